@@ -1,4 +1,4 @@
-//! What the script of the worker does for the program: it speaks with the page, with the storage of the browser and with the worker
+//! The interface to the worker's script: it connects the program with the page, the browser's storage and the worker
 //! that thinks.
 
 use js_sys::{Array, Promise};
@@ -10,62 +10,63 @@ extern "C" {
     #[derive(Clone)]
     pub type Host;
 
-    /// Keeps `changes`, each a key with bytes, or nothing where it is gone, and the milliseconds at which it was touched; then
-    /// shows what is said. `prompt` is what stands before the line that is asked for; nothing where none is.
+    /// Stores `changes` (each a key, with the bytes, or nothing for a deleted file, and the modification time in
+    /// milliseconds), and then shows `text`. `prompt` is the prompt for the requested line, if there is one.
     #[wasm_bindgen(method)]
     pub fn answer(this: &Host, text: &str, prompt: Option<String>, choices: &Array, changes: &Array);
 
-    /// Lets a question be thought through for at most so many milliseconds, or as long as it takes where that is nothing. It
-    /// gives an answer as bytes.
+    /// Has a question answered within `most` milliseconds, or without a limit if that is `None`. Resolves to the answer
+    /// as bytes.
     #[wasm_bindgen(method)]
     pub fn think(this: &Host, number: u32, question: &[u8], most: Option<f64>) -> Promise;
 
-    /// Nobody waits for this thought any more.
+    /// Cancels a thought whose result is no longer wanted.
     #[wasm_bindgen(method)]
     pub fn forget(this: &Host, number: u32);
 
-    /// Gives the player a file.
+    /// Offers the player a file for download.
     #[wasm_bindgen(method)]
     pub fn download(this: &Host, name: &str, bytes: &[u8]);
 
-    /// Speaks a line after those before it. The dials go from -100 to 100; nothing is as the browser has it.
+    /// Speaks a line after the earlier ones. The dials range from -100 to 100; an undefined one leaves the browser's
+    /// default.
     #[wasm_bindgen(method)]
     pub fn speak(this: &Host, line: &str, tag: &str, voice: Option<&str>, dials: &Array);
 
-    /// Stops, and forgets all lines that are not spoken yet.
+    /// Stops speaking, and discards all waiting lines.
     #[wasm_bindgen(method)]
     pub fn hush(this: &Host);
 
-    /// These tones sound with the next answer, each its hertz, its milliseconds and those of silence behind it; `gain` is what
-    /// part of the loudest tone they are.
+    /// Plays these tones with the next answer, each given as its frequency in hertz, its duration in milliseconds and
+    /// that of the following silence; `gain` is the loudness as a fraction of the maximum.
     #[wasm_bindgen(method)]
     pub fn sound(this: &Host, tones: &[u16], gain: f32);
 
-    /// A line that the keys for history come back to.
+    /// Adds a line to the history that the keys recall.
     #[wasm_bindgen(method)]
     pub fn remember(this: &Host, line: &str);
 
-    /// Nothing that was typed comes back.
+    /// Clears the history of typed lines.
     #[wasm_bindgen(method, js_name = forgetTyped)]
     pub fn forget_typed(this: &Host);
 
-    /// Clears all that was said and typed.
+    /// Clears all output and input from the page.
     #[wasm_bindgen(method)]
     pub fn clear(this: &Host);
 
-    /// The page speaks this language from now on, and has these words for what it shows by itself, each as a name and a text.
+    /// Sets the language of the page, and the texts of its own labels, each as a name and a text.
     #[wasm_bindgen(method)]
     pub fn labels(this: &Host, code: &str, labels: &Array);
 
-    /// The program has ended.
+    /// Reports the end of the program.
     #[wasm_bindgen(method)]
     pub fn end(this: &Host);
 
-    /// The pack of a language, at once; nothing where it cannot be had.
+    /// Fetches the pack of a language synchronously; `None` if it is unavailable.
     #[wasm_bindgen(js_namespace = globalThis, js_name = fetchLanguage)]
     pub fn fetch_language(code: &str) -> Option<String>;
 
-    /// Calls a function after so many milliseconds.
+    /// Calls a function after some milliseconds.
     #[wasm_bindgen(js_namespace = globalThis, js_name = setTimeout)]
     pub fn set_timeout(call: &js_sys::Function, milliseconds: i32) -> wasm_bindgen::JsValue;
 }

@@ -1,4 +1,4 @@
-//! Lines from the page, which edits and recalls them by itself.
+//! Lines from the page, which does the editing and the history itself.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -18,27 +18,27 @@ use wasm_bindgen::JsValue;
 use crate::host::Host;
 use crate::outbox::Outbox;
 
-/// What the page has sent. All clones are the same.
+/// The input received from the page. All clones share it.
 #[derive(Clone, Default)]
 pub struct Typing(Rc<RefCell<Typist>>);
 
 #[derive(Default)]
 struct Typist {
     lines: VecDeque<Typed>,
-    /// The task that waits for a line.
+    /// The waker of the task that waits for a line.
     waiting: Option<Waker>,
     keys: Option<Keys>,
 }
 
 impl Typing {
-    /// A line was typed.
+    /// Adds a typed line.
     pub fn line(&self, line: &str) {
         let mut typist = self.0.borrow_mut();
         typist.lines.push_back(judge(line.as_bytes()));
         typist.waiting.take().into_iter().for_each(Waker::wake);
     }
 
-    /// A key was pressed.
+    /// Reports a key press.
     pub fn key(&self) {
         self.0.borrow().keys.iter().for_each(Keys::pressed);
     }
@@ -51,12 +51,12 @@ pub struct Line {
     outbox: Outbox,
     alarm: Option<Alarm>,
     choices: Choices,
-    /// Whether the page was told that a line is asked for.
+    /// Whether the page has been asked for a line.
     is_asked: bool,
 }
 
 impl Line {
-    /// Lines of these, each asked for by what this outbox sends.
+    /// An input that reads typed lines, and asks for each through the outbox.
     pub fn new(host: Host, typing: Typing, outbox: Outbox) -> Line {
         Line { host, typing, outbox, alarm: None, choices: Choices::default(), is_asked: false }
     }
@@ -109,7 +109,7 @@ impl Input for Line {
     }
 }
 
-/// A group as the page has it: its heading or nothing, and its lines.
+/// A group in the format of the page: its heading, if any, and its lines.
 fn buttons(group: &Group) -> Array {
     let heading = group.heading.as_deref().map_or(JsValue::UNDEFINED, JsValue::from);
     let lines: Array = group.lines.iter().map(|line| JsString::from(&**line)).collect();

@@ -1,4 +1,4 @@
-//! The words that the page has for what it shows by itself, such as the name of the input.
+//! The texts of the page's own labels, such as the name of the input.
 
 use js_sys::Array;
 use snuffel::text::locale::Source;
@@ -7,7 +7,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use wasm_bindgen::JsValue;
 
-/// The names of the labels, as the scripts know them.
+/// The names of the labels in the scripts.
 const NAMES: &[&str] = &[
     "page-line",
     "page-send",
@@ -22,7 +22,7 @@ const NAMES: &[&str] = &[
     "page-after-choice",
 ];
 
-/// Each label with its text in a language.
+/// All labels with their texts in a language.
 pub fn labels(lang: Lang) -> Array {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Source::PAGE]);
     let pair = |name: &'static str| Array::of2(&name.into(), &teller.say(&Message::new(name)).into());

@@ -1,12 +1,12 @@
-//! The end of the program in a browser.
+//! The program's front end in a browser.
 //!
-//! The program runs as one task in a worker, so that the page answers while it works, and thinks in a second worker. This crate is
-//! what stands between it and the worker's script: lines come from the page (`input`), what is said goes there once all that
-//! it speaks of is kept (`outbox`, `vault`), time and thought are the browser's (`pulse`), and so is the voice
-//! (`voice`). What the script has to do for it is `host`. The scripts and the document are in `www`, and `crates/page-files` makes
-//! the folder that a web server serves.
+//! The program runs as one task in a worker, so that the page stays responsive while it works, and thinks in a second
+//! worker. This crate connects it with the worker's script: lines come from the page (`input`), output is shown once
+//! the data it refers to is saved (`outbox`, `vault`), and the browser provides time, thinking (`pulse`) and the voice
+//! (`voice`). `host` declares the functions of the script. The scripts and the document are in `www`, and
+//! `crates/page-files` builds the folder for a web server.
 //!
-//! Elsewhere than in a browser there is nothing here.
+//! The crate is empty on all other targets.
 
 #![cfg(all(target_family = "wasm", target_os = "unknown"))]
 

@@ -1,4 +1,4 @@
-//! The outbox: what is said until somebody has to wait is one answer, and is shown once all that it speaks of is kept.
+//! The outbox: all output up to the next wait is one answer, which is shown once the data it refers to is saved.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -10,7 +10,7 @@ use wasm_bindgen_futures::spawn_local;
 use crate::host::Host;
 use crate::vault::Ledger;
 
-/// What is said on its way to the page. All clones are the same.
+/// Output on its way to the page. All clones share it.
 #[derive(Clone)]
 pub struct Outbox(Rc<Letter>);
 
@@ -21,12 +21,12 @@ struct Letter {
 }
 
 impl Outbox {
-    /// An empty outbox; what is to be kept stands in the ledger.
+    /// An empty outbox; the ledger has the data to be saved.
     pub fn new(host: Host, ledger: Rc<Ledger>) -> Outbox {
         Outbox(Rc::new(Letter { host, ledger, text: RefCell::default() }))
     }
 
-    /// Shows what was said. With a prompt a line is asked for, and there are choices.
+    /// Sends the output to the page. With a prompt, it asks for a line and offers choices.
     pub fn send(&self, prompt: Option<&str>, choices: &Array) {
         let Letter { host, ledger, text } = &*self.0;
         let changes = ledger.take_changes();
@@ -44,7 +44,8 @@ impl Write for Outbox {
         Ok(bytes.len())
     }
 
-    /// Somebody has to wait: for a thought, or for a line. A line is asked for before the task rests, and takes the text along.
+    /// Called before waiting for a thought or for a line. A request for a line is sent before the task rests, and takes
+    /// the text along.
     fn flush(&mut self) -> io::Result<()> {
         if !self.0.text.borrow().is_empty() {
             let outbox = self.clone();

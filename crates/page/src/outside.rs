@@ -1,4 +1,4 @@
-//! Files outside the browser: those that the player has picked, and those that are downloaded.
+//! Files outside the browser: uploads picked by the player, and downloads.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -10,19 +10,19 @@ use snuffel::store::outside::{Outer, Outside};
 
 use crate::host::Host;
 
-/// The files of the player.
+/// The player's files.
 pub struct Files {
     host: Host,
     picked: RefCell<BTreeMap<String, Vec<u8>>>,
 }
 
 impl Files {
-    /// No file is picked yet.
+    /// Starts without a picked file.
     pub fn new(host: Host) -> Files {
         Files { host, picked: RefCell::default() }
     }
 
-    /// A file was picked, in place of the one before.
+    /// Sets the picked file, replacing the previous one.
     pub fn pick(&self, name: String, bytes: Vec<u8>) {
         *self.picked.borrow_mut() = BTreeMap::from([(name, bytes)]);
     }

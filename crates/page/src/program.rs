@@ -1,4 +1,4 @@
-//! The program in its worker: what its script calls.
+//! The program in its worker: the functions that its script calls.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -33,7 +33,7 @@ thread_local! {
     static PROGRAM: RefCell<Option<Program>> = const { RefCell::new(None) };
 }
 
-/// What the script reaches the program by.
+/// The parts of the program that the script uses.
 #[derive(Clone)]
 struct Program {
     host: Host,
@@ -43,16 +43,16 @@ struct Program {
     ledger: Rc<Ledger>,
 }
 
-/// Does something with the program, if it has begun.
+/// Applies a function to the program, if it has begun.
 fn with(deed: impl FnOnce(&Program)) {
     if let Some(program) = PROGRAM.with_borrow(Clone::clone) {
         deed(&program);
     }
 }
 
-/// Begins. `kept` is what the browser has kept, each with its key, its bytes and the milliseconds at which it was touched;
-/// `languages` are those of the player, the dearest first, and `ahead` is how many minutes the clock is ahead of Greenwich. A seed is
-/// that of all games.
+/// Starts the program. `kept` contains the browser's stored files, each with its key, bytes and modification time in
+/// milliseconds; `languages` are those of the player, the preferred one first, and `ahead` is the offset of the clock
+/// from UTC in minutes. If there is a seed, it applies to all games.
 #[wasm_bindgen]
 pub fn start(host: Host, kept: &Array, languages: Vec<String>, ahead: i32, seed: Option<u32>) {
     fetch_by(fetch_language);
@@ -89,13 +89,13 @@ async fn run(program: Program, home: Home, system: Option<Lang>, clock: Clock, s
     host.end();
 }
 
-/// A line was typed.
+/// Reports a typed line.
 #[wasm_bindgen]
 pub fn line(typed: &str) {
     with(|program| program.typing.line(typed));
 }
 
-/// A key was pressed, which may want silence.
+/// Reports a key press, which may silence the voice.
 #[wasm_bindgen]
 pub fn key() {
     with(|program| {
@@ -104,32 +104,32 @@ pub fn key() {
     });
 }
 
-/// The browser has these voices, each with its name and the tag of its language, one behind the other.
+/// Sets the browser's voices, as a flat list of names and language tags.
 #[wasm_bindgen]
 pub fn voices(all: Vec<String>) {
     let pairs = all.chunks_exact(2).map(|pair| (pair[0].clone(), pair[1].clone()));
     with(|program| program.choir.set(pairs.collect()));
 }
 
-/// The player has picked a file.
+/// Reports a file picked by the player.
 #[wasm_bindgen]
 pub fn pick(name: String, bytes: &Uint8Array) {
     with(|program| program.files.pick(name, bytes.to_vec()));
 }
 
-/// Whether the browser has kept the changes that were sent first of those it has not told of.
+/// Reports whether the browser has stored the oldest pending changes.
 #[wasm_bindgen]
 pub fn kept(is_kept: bool) {
     with(|program| program.ledger.told(is_kept));
 }
 
-/// All that is kept, as changes of a storage that has lost it.
+/// All stored files, as changes for a storage that has lost them.
 #[wasm_bindgen]
 pub fn everything() -> Array {
     PROGRAM.with_borrow(|program| program.as_ref().map_or_else(Array::new, |program| program.ledger.everything()))
 }
 
-/// Thinks a question through, in the worker that does nothing else.
+/// Answers a question, in the worker dedicated to thinking.
 #[wasm_bindgen]
 pub fn think(question: &[u8], most: Option<f64>) -> Option<Vec<u8>> {
     pulse::think(question, most)

@@ -14,15 +14,15 @@ use web_time::Instant;
 
 use crate::host::{Host, set_timeout};
 
-/// Time and thought of a browser.
+/// A browser's clock and thinking.
 pub struct Browser {
     host: Host,
-    /// How many thoughts there were.
+    /// The number of thoughts so far.
     thoughts: Cell<u32>,
 }
 
 impl Browser {
-    /// The pulse that this script gives.
+    /// The pulse provided by this script.
     pub fn new(host: Host) -> Browser {
         Browser { host, thoughts: Cell::new(0) }
     }
@@ -53,13 +53,13 @@ impl Pulse for Browser {
         Box::pin(async move {
             let found = JsFuture::from(promise).await;
             thought.end();
-            // It has broken off, which the session tells.
+            // The thought has broken off, which the session reports.
             Answer::from_bytes(&Uint8Array::new(&found.ok()?).to_vec()).ok()
         })
     }
 }
 
-/// A thought that somebody waits for.
+/// A pending thought.
 struct Thought {
     host: Host,
     number: u32,
@@ -67,7 +67,7 @@ struct Thought {
 }
 
 impl Thought {
-    /// Something came of it.
+    /// Marks the thought as completed.
     fn end(mut self) {
         self.is_over = true;
     }
@@ -82,16 +82,17 @@ impl Drop for Thought {
 }
 
 async fn wait(time: Duration) {
-    // A timer takes no more than 24 days.
+    // The maximum of a timer is 24 days.
     let milliseconds = i32::try_from(time.as_millis()).unwrap_or(i32::MAX);
     let promise = Promise::new(&mut |resolve, _| {
         set_timeout(&resolve, milliseconds);
     });
-    // A timer is never refused.
+    // A timer never fails.
     let _ = JsFuture::from(promise).await;
 }
 
-/// Thinks a question through, in the worker that does nothing else: the answer as bytes. Nothing where the question makes no sense.
+/// Answers a question, in the worker dedicated to thinking, and returns the answer as bytes. `None` if the question
+/// makes no sense.
 pub fn think(question: &[u8], most: Option<f64>) -> Option<Vec<u8>> {
     let question = Question::from_bytes(question).ok()?;
     let begin = Instant::now();

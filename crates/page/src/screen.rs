@@ -1,4 +1,4 @@
-//! The page as the program sees it.
+//! The program's view of the page.
 
 use snuffel::settings::Loudness;
 use snuffel::text::cue::Cue;
@@ -9,7 +9,7 @@ use snuffel::ui::ends::{Reading, Screen};
 use crate::host::Host;
 use crate::labels::labels;
 
-/// What stands before a heading. Nobody can say it, so the scripts find headings by it.
+/// The mark before a heading. It cannot occur in any text, so that the scripts recognise headings by it.
 const HEADING: char = '\u{1D}';
 
 /// The page.

@@ -1,5 +1,5 @@
-//! The vault of a browser: everything is in memory, and what has changed goes to the browser's storage with each answer. The answer
-//! is shown once that has kept it, so that nothing is called saved that is not.
+//! The vault of a browser: all files are in memory, and changes go to the browser's storage with each answer. The
+//! answer is shown once they are stored, so that nothing is called saved that is not.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeSet, VecDeque};
@@ -17,21 +17,21 @@ use snuffel::store::vault::{Entry, Held, Paper, Vault};
 use wasm_bindgen::{JsCast, JsValue};
 use web_time::web::SystemTimeExt;
 
-/// All that is kept, and what of it the storage does not have yet.
+/// All files, and the changes that the storage does not have yet.
 pub struct Ledger {
     memory: Memory,
     changed: RefCell<BTreeSet<Name>>,
-    /// What is on its way to the storage, in the order in which it was sent.
+    /// The changes on their way to the storage, in the order of sending.
     sent: RefCell<VecDeque<BTreeSet<Name>>>,
     /// The names of open files, which may be renamed.
     open: RefCell<Vec<Weak<RefCell<Name>>>>,
-    /// Whether the storage has refused the last that it was sent.
+    /// Whether the storage has refused the latest changes.
     is_refused: Cell<bool>,
 }
 
 impl Ledger {
-    /// What the browser has kept: arrays of a key, the bytes, and the milliseconds since 1970 at which it was touched. What is no
-    /// such thing is left out.
+    /// Restores the browser's files from arrays of a key, the bytes, and the modification time in milliseconds since
+    /// 1970. Invalid entries are left out.
     pub fn restore(kept: &Array) -> Ledger {
         let memory = Memory::new(now);
         for entry in kept.iter() {
@@ -49,7 +49,7 @@ impl Ledger {
         }
     }
 
-    /// What has changed, for the storage: arrays as for [`Ledger::restore`], without bytes where a file is gone.
+    /// Takes the pending changes for the storage: arrays as for [`Ledger::restore`], without bytes for a deleted file.
     pub fn take_changes(&self) -> Array {
         let names = self.changed.take();
         let changes = names.iter().map(|name| self.change(name)).collect();
@@ -71,8 +71,8 @@ impl Ledger {
         Array::of3(&key(name).into(), &bytes, &touched.into()).into()
     }
 
-    /// Whether the storage has kept the first of what was sent. What it has refused is sent again with the next answer; until then
-    /// nothing can be kept.
+    /// Reports whether the storage has accepted the oldest changes sent. Refused ones are sent again with the next
+    /// answer; until then nothing can be saved.
     pub fn told(&self, is_kept: bool) {
         let names = self.sent.borrow_mut().pop_front().unwrap_or_default();
         if !is_kept {
@@ -89,7 +89,7 @@ impl Ledger {
         self.changed.borrow_mut().insert(name.clone());
     }
 
-    /// A paper that is written for this file.
+    /// Wraps a paper that is written to this file.
     fn watch(self: &Rc<Ledger>, name: Name, paper: Box<dyn Paper>) -> Box<dyn Paper> {
         let name = Rc::new(RefCell::new(name));
         let mut open = self.open.borrow_mut();
@@ -105,12 +105,12 @@ impl Ledger {
     }
 }
 
-/// The time by the clock of the browser.
+/// The browser's current time.
 fn now() -> SystemTime {
     web_time::SystemTime::now().to_std()
 }
 
-/// What is called by a key of the storage.
+/// Reads an entry of the storage.
 fn entry_of(entry: &JsValue) -> Option<(Name, Vec<u8>, SystemTime)> {
     let entry: &Array = entry.dyn_ref()?;
     let bytes: Uint8Array = entry.get(1).dyn_into().ok()?;
@@ -123,7 +123,7 @@ fn key(name: &Name) -> String {
     format!("{}/{}", title(name.folder()), name.file())
 }
 
-/// The file of a key.
+/// The file with this key.
 fn name(key: &str) -> Option<Name> {
     let (folder, file) = key.split_once('/')?;
     let shelves = games::ALL.iter().filter_map(|kind| kind.sheet()).map(Folder::Shelf);
@@ -132,7 +132,7 @@ fn name(key: &str) -> Option<Name> {
     Name::found(folder, file.to_owned())
 }
 
-/// What a folder is called in the storage, and to the player.
+/// The name of a folder in the storage, as shown to the player.
 fn title(folder: Folder) -> String {
     folder.title().unwrap_or_else(|| if folder == Folder::Config { "config" } else { "data" }.to_owned())
 }
@@ -238,7 +238,7 @@ impl Vault for Kept {
     }
 }
 
-/// A file that is open.
+/// An open file.
 struct Sheet {
     ledger: Rc<Ledger>,
     name: Rc<RefCell<Name>>,
@@ -252,11 +252,11 @@ impl fmt::Debug for Sheet {
 }
 
 impl Sheet {
-    /// Changes what is written, which the storage has to be told.
+    /// Applies a change to the file, and marks it for the storage.
     fn change<T>(&mut self, change: impl FnOnce(&mut dyn Paper) -> io::Result<T>) -> io::Result<T> {
         self.ledger.check()?;
         let changed = change(self.paper.as_mut());
-        // What stands under this name now is what is kept, whoever has written it.
+        // Whatever this name now refers to is stored, no matter which handle has written it.
         self.ledger.mark(&self.name.borrow());
         changed
     }

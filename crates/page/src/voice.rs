@@ -1,4 +1,4 @@
-//! The voice of the browser, which the page speaks with.
+//! The browser's voice, through which the page speaks.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -14,29 +14,29 @@ use wasm_bindgen::JsValue;
 
 use crate::host::Host;
 
-/// The voices of the browser, each with its name and the tag of its language. They may come later than the program; all clones are
-/// the same.
+/// The browser's voices, each with its name and language tag. They may become available after the start; all clones
+/// share them.
 #[derive(Clone, Default)]
 pub struct Choir {
     voices: Rc<RefCell<Vec<(String, String)>>>,
-    /// Whether a key wants silence.
+    /// Whether a key press asks for silence.
     is_hushed: Arc<AtomicBool>,
 }
 
 impl Choir {
-    /// These voices there are now.
+    /// Sets the available voices.
     pub fn set(&self, voices: Vec<(String, String)>) {
         *self.voices.borrow_mut() = voices;
     }
 
-    /// Silences the page, if a key was pressed that is to do so.
+    /// Silences the page, if a key press asks for it.
     pub fn hush_by_key(&self, host: &Host) {
         if self.is_hushed.swap(false, Ordering::Relaxed) {
             host.hush();
         }
     }
 
-    /// The voice of this name, or else the first one of the language, with the tag of its language.
+    /// The voice with this name, or else the first one of the language, with its language tag.
     fn find(&self, lang: Lang, name: Option<&str>) -> Option<(String, String)> {
         let voices = self.voices.borrow();
         let named = voices.iter().find(|(voice, _)| Some(voice.as_str()) == name);
@@ -44,11 +44,11 @@ impl Choir {
     }
 }
 
-/// Somebody to give lines to, who lets the page speak them.
+/// A speech engine that lets the page speak its lines.
 pub struct Reader {
     host: Host,
     choir: Choir,
-    /// The voice that was asked for.
+    /// The requested voice.
     wanted: Option<String>,
     lang: Lang,
     dials: Dials,
@@ -56,7 +56,7 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Begins to speak in a manner.
+    /// Starts speaking with these settings.
     pub fn open(host: Host, choir: Choir, manner: &Manner) -> Reader {
         let Manner { lang, voice, dials } = manner.clone();
         let mut reader = Reader { host, choir, wanted: voice, lang, dials, answers: VecDeque::new() };
@@ -64,7 +64,7 @@ impl Reader {
         reader
     }
 
-    /// Tells who speaks.
+    /// Reports the voice that speaks.
     fn tell(&mut self) {
         let voices = self.choir.voices.borrow();
         let all = Voices::of(voices.iter().map(|(name, tag)| (name.as_str(), tag.as_str())));
