@@ -1,5 +1,5 @@
-//! How fast the rules of domino are: random games, lists of moves, views, decisions. Run with `cargo bench --bench
-//! domino`.
+//! The speed of the rules of domino: random games, lists of moves, views, decisions. Run with
+//! `cargo bench --bench domino`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -23,7 +23,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays on at random, choosing by `choose`, until the game is over or has had `most` decisions; gives how many.
+/// Plays with actions chosen by `choose` until the game is over or has had `most` decisions, and returns their number.
 fn play(
     state: &mut State,
     most: usize,
@@ -52,13 +52,13 @@ fn play(
     decisions
 }
 
-/// Any move of the list that everybody gets.
+/// A random move from the list offered to players.
 fn listed(view: &View, random: &mut Rng) -> Action {
     let moves = Domino::legal_actions(view);
     *moves.choose(random).expect("a move")
 }
 
-/// Any tile that can be laid, without a list.
+/// A random tile that can be laid, without building the list.
 fn unlisted(view: &View, random: &mut Rng) -> Action {
     let count = view.lays().count();
     if count == 0 {
@@ -100,7 +100,7 @@ fn decisions(bencher: Bencher, list: bool) {
     });
 }
 
-/// A game for two after so many decisions, when somebody is on turn.
+/// A game for two after this number of decisions, with the seat on turn.
 fn after(decisions: usize) -> (State, Seat) {
     let mut random = stream(3, 0, 0);
     let mut state = start(2);
@@ -119,14 +119,14 @@ fn moves(bencher: Bencher, decisions: usize) {
     bencher.bench_local(|| Domino::legal_actions(divan::black_box(&view)));
 }
 
-/// What one seat may know.
+/// The view of one seat.
 #[divan::bench]
 fn view(bencher: Bencher) {
     let (state, seat) = after(6);
     bencher.bench_local(|| Domino::view(divan::black_box(&state), Viewer::Seat(seat)));
 }
 
-/// A copy of all there is to know.
+/// A copy of the complete state.
 #[divan::bench]
 fn copy(bencher: Bencher) {
     let (state, _) = after(6);
@@ -161,7 +161,7 @@ fn search(bencher: Bencher) {
         .bench_local(|| search::search(|rng| dealer.deal(rng), EFFORT, Deadline::NEVER, &mut random));
 }
 
-/// Random play of the rules as the search plays them, from the middle of a hand to its end; an item is a decision.
+/// Random play with the search's version of the rules, from the middle of a hand to its end; an item is a decision.
 #[divan::bench]
 fn playout_decisions(bencher: Bencher) {
     const HANDS: usize = 1_000;
@@ -187,7 +187,7 @@ fn playout_decisions(bencher: Bencher) {
         }
         decisions
     };
-    // The same dice each time, so that each run has as many decisions.
+    // The same seed each time, so that each run has the same number of decisions.
     let decisions = play(&mut stream(7, 0, 0));
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut stream(7, 0, 0)));
 }

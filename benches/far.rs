@@ -1,4 +1,4 @@
-//! How long a program takes for what others far away make it do. Run with `cargo bench --bench far`.
+//! The time a program needs for work caused by remote programs. Run with `cargo bench --bench far`.
 
 use divan::Bencher;
 use snuffel::deadline::Deadline;
@@ -13,25 +13,25 @@ fn main() {
     divan::main();
 }
 
-/// Knowing the rules of all games, which each program does once, before it hosts or joins for the first time.
+/// Computing the fingerprint of the rules of all games, once in each program, before it first hosts or joins.
 #[divan::bench]
 fn rules(bencher: Bencher<'_, '_>) {
     bencher.bench_local(fingerprint::find);
 }
 
-/// Checking the longest record of each game: a tournament of 99 wins between players who do anything that is allowed.
+/// Checking the longest record of each game: a tournament of 99 wins between players who choose random legal actions.
 #[divan::bench(args = ["sniff", "domino", "schnuff", "scout", "spion"])]
 fn tournament(bencher: Bencher<'_, '_>, game: &str) {
     let text = played(game, &[("tournament", "99")]);
     bencher.bench_local(|| check(&text));
 }
 
-/// Checking the record of a host who wants to keep a guest's program busy: as many lines as are taken, of what can be done
-/// again and again.
+/// Checking the record of a host who wants to keep a guest's program busy: the maximum number of lines with actions
+/// that can be repeated.
 #[divan::bench]
 fn hostile(bencher: Bencher<'_, '_>) {
     let mut text = played("sniff", &[]);
-    // Everything after the beginning of the search.
+    // Drops everything after the beginning of the search.
     let search = text.find("chance start ").expect("a search");
     let end = text[search..].find('\n').expect("a line") + search + 1;
     text.truncate(end);
@@ -60,7 +60,7 @@ fn played(game: &str, options: &[(&str, &str)]) -> String {
     format!("{header}{}", table.take_lines())
 }
 
-/// Follows a record as a guest's program does, for what one seat was told.
+/// Follows a record as a guest's program does, with the account of one seat.
 fn check(text: &str) -> usize {
     let record = Record::read(text).expect("a record");
     let kind = games::named(&record.header.game).expect("a game");

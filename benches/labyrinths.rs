@@ -1,7 +1,7 @@
-//! How many moves searchers of sniff need in random labyrinths and in those of the hard level, on average with a 95 %
-//! interval; and whether these are all different.
+//! The number of moves that searchers of sniff need in random labyrinths and in those of the hard level, on average
+//! with a 95 % interval; and the variety of these labyrinths.
 //!
-//! Run with `cargo bench --bench labyrinths -- LABYRINTHS SEED`; usual: 200 labyrinths, seed 1.
+//! Run with `cargo bench --bench labyrinths -- LABYRINTHS SEED`; default: 200 labyrinths, seed 1.
 
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
@@ -20,7 +20,7 @@ use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 
-/// How many times the walker, which draws among equals, searches each labyrinth.
+/// The number of times that the walker, which chooses randomly among equals, searches each labyrinth.
 const WALKS: u64 = 4;
 
 fn main() {
@@ -40,7 +40,7 @@ fn main() {
     measure("hard", &view, labyrinths, seed, hard);
 }
 
-/// Tells of the labyrinths of one builder.
+/// Prints the figures for the labyrinths of one builder.
 fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&mut Rng) -> Labyrinth) {
     let begun = Instant::now();
     let built: Vec<Labyrinth> = (0..labyrinths).map(|number| build(&mut stream(seed, 2, number))).collect();
@@ -68,7 +68,7 @@ fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&
     }
 }
 
-/// How many moves a computer asks until it has found the treasure, with nobody else moving.
+/// The number of moves a computer asks until it has found the treasure, without other players.
 fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
     let mut player = Sniff::computer(level);
     let mut view = view.clone();
@@ -91,7 +91,7 @@ fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
     }
 }
 
-/// Mean and 95 % interval.
+/// Prints the mean and the 95 % interval.
 fn tell(name: &str, all: &[f64]) {
     let count = all.len() as f64;
     let mean = all.iter().sum::<f64>() / count;
@@ -101,7 +101,7 @@ fn tell(name: &str, all: &[f64]) {
     println!("  {name}: {mean:.2} moves, 95 % interval {low:.2} to {high:.2}");
 }
 
-/// What one could know of a labyrinth from the others.
+/// Prints how well a labyrinth could be predicted from the others.
 fn tell_variety(built: &[Labyrinth]) {
     let different = built.iter().collect::<HashSet<_>>().len();
     let count = built.len() as f64;

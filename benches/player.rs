@@ -1,6 +1,6 @@
-//! What a player waits for: the first prompt of a fresh program, and the answer to a typed line.
+//! The waiting times of a player: the first prompt of a fresh program, and the answer to a typed line.
 //!
-//! Run with `cargo bench --bench player`. The peak of memory at the first prompt is printed first, on Linux.
+//! Run with `cargo bench --bench player`. On Linux it first prints the peak memory use at the first prompt.
 
 use std::io::{Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -70,20 +70,20 @@ fn report_memory() {
     }
 }
 
-/// From the start of the process to the first prompt, its end included.
+/// From the start of the process to the first prompt, including the end of the process.
 #[divan::bench(args = ["de", "nl", "en"])]
 fn first_prompt(lang: &str) {
     Program::start(&["play", "sniff", "--lang", lang]);
 }
 
-/// The same for a process that does nothing, as a yardstick.
+/// The same for a process that does nothing, as a baseline.
 #[divan::bench]
 fn no_program() {
     let mut child = Command::new("true").spawn().expect("there is a program true");
     let _ = child.wait();
 }
 
-/// A move whose answer needs no computer: putting a wall up and taking it away, two lines.
+/// A move whose answer needs no computer player: putting up a wall and removing it, two lines.
 #[divan::bench]
 fn wall_and_undo(bencher: Bencher) {
     let mut program = Program::start(&["play", "sniff"]);

@@ -1,4 +1,4 @@
-//! How fast the rules are: random games, views, lists of moves, building, decisions. Run with `cargo bench`.
+//! The speed of the rules of sniff: random games, views, lists of moves, building, decisions. Run with `cargo bench`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -36,7 +36,7 @@ fn built(options: &str, random: &mut Rng) -> State {
     state
 }
 
-/// Plays on with random moves until the game is over or has had `most` moves; gives how many it has had.
+/// Plays random moves until the game is over or has had `most` moves, and returns their number.
 fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     for moves in 0..most {
         let Pending::Seats(seats) = Sniff::pending(state) else {
@@ -81,7 +81,7 @@ fn search_moves(bencher: Bencher, options: &str) {
     });
 }
 
-/// What one seat may know, in the middle of a search.
+/// The view of one seat, in the middle of a search.
 #[divan::bench]
 fn view(bencher: Bencher) {
     let mut random = stream(3, 0, 0);
@@ -102,7 +102,7 @@ fn moves(bencher: Bencher, search: bool) {
     bencher.bench_local(|| Sniff::legal_actions(divan::black_box(&view)));
 }
 
-/// Filling up an empty board, and drafts whose labyrinths are so rare that one is built around a way.
+/// Filling up an empty board, and drafts with so few labyrinths that one is built around a path.
 #[divan::bench(args = ["20 5x5", "68 9x9", "40 5x5 treasure A1", "144 9x9 treasure A9"])]
 fn fill(bencher: Bencher, task: &str) {
     let (walls, draft) = task.split_once(' ').expect("walls and draft");
@@ -129,7 +129,7 @@ fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
     let mut player = Sniff::computer(level(name));
     let mut state = Sniff::start(&BOARDS[BOARD].parse().expect("options"), 2);
     let mut random = stream(6, 0, 0);
-    // With a way out the lot says first where it starts.
+    // With a way out, a lot first determines where it starts.
     if let Pending::Chance(request) = Sniff::pending(&state) {
         let outcome = Sniff::sample(&request, &mut random);
         Sniff::apply_chance(&mut state, outcome, &mut Vec::new()).expect("it was asked for");

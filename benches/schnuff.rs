@@ -1,4 +1,4 @@
-//! How fast the rules of schnuff are: whole random games, decisions, views, lists of moves, computers. Run with
+//! The speed of the rules of schnuff: whole random games, decisions, views, lists of moves, computers. Run with
 //! `cargo bench --bench schnuff`.
 
 use divan::Bencher;
@@ -22,7 +22,7 @@ fn main() {
 
 const USUAL: &str = "drawing=auto end=last";
 
-/// Answers chance and makes random moves until the game is over or has had `most` decisions; gives how many it has had.
+/// Answers chance and makes random moves until the game is over or has had `most` decisions, and returns their number.
 fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     let mut decisions = 0;
     while decisions < most {
@@ -61,7 +61,7 @@ fn games(bencher: Bencher, seats: usize) {
     });
 }
 
-/// Random decisions through view, list and check, with all the chance between them; an item is a decision.
+/// Random decisions through view, list and check, with all chance in between; an item is a decision.
 #[divan::bench(args = [2, 6])]
 fn decisions(bencher: Bencher, seats: usize) {
     const DECISIONS: usize = 10_000;
@@ -75,7 +75,7 @@ fn decisions(bencher: Bencher, seats: usize) {
     });
 }
 
-/// A game for four in its middle, and who is on turn.
+/// A game for four in the middle, and the seat on turn.
 fn middle() -> (State, Seat) {
     let mut random = stream(3, 0, 0);
     let mut state = start(4);
@@ -87,7 +87,7 @@ fn middle() -> (State, Seat) {
     (state, seat)
 }
 
-/// What one seat may know.
+/// The view of one seat.
 #[divan::bench]
 fn view(bencher: Bencher) {
     let (state, seat) = middle();
@@ -130,7 +130,7 @@ fn search(bencher: Bencher) {
         .bench_local(|| search::search(|rng| dealer.deal(rng), EFFORT, Deadline::NEVER, &mut random));
 }
 
-/// Random play of the rules as the search plays them, from the middle of a round to its end; an item is a decision.
+/// Random play with the search's version of the rules, from the middle of a round to its end; an item is a decision.
 #[divan::bench]
 fn playout_decisions(bencher: Bencher) {
     const ROUNDS: usize = 1_000;
@@ -156,7 +156,7 @@ fn playout_decisions(bencher: Bencher) {
         }
         decisions
     };
-    // The same dice each time, so that each run has as many decisions.
+    // The same seed each time, so that each run has the same number of decisions.
     let decisions = play(&mut stream(7, 0, 0));
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut stream(7, 0, 0)));
 }

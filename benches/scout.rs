@@ -1,4 +1,4 @@
-//! How fast scout is: the reach of a scout, all pushes of a turn with all reaches, random games, decisions. Run with
+//! The speed of scout: the reach of a scout, all pushes of a turn with all reaches, random games, decisions. Run with
 //! `cargo bench --bench scout`.
 
 use divan::Bencher;
@@ -19,7 +19,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays on with random moves until `ends`; gives how many moves that took.
+/// Plays random moves until `ends`, and returns their number.
 fn play(state: &mut Position, random: &mut Rng, ends: impl Fn(&Position) -> bool) -> usize {
     let mut events = Vec::new();
     for moves in 0.. {
@@ -44,7 +44,7 @@ fn play(state: &mut Position, random: &mut Rng, ends: impl Fn(&Position) -> bool
     0
 }
 
-/// Games of some seats in the third round, with a push to make.
+/// Games for this number of seats in the third round, with a push to make.
 fn middles(seats: usize) -> Vec<(Position, Seat)> {
     let mut games = Vec::new();
     for seed in 0..64 {
@@ -98,7 +98,7 @@ fn random_games(bencher: Bencher, seats: usize) {
     });
 }
 
-/// What one seat may know.
+/// The public view.
 #[divan::bench]
 fn view(bencher: Bencher) {
     let games = middles(2);

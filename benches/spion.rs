@@ -1,5 +1,5 @@
-//! How fast spion is: complete random games, views with lists of moves, decisions. Run with `cargo bench --bench
-//! spion`.
+//! The speed of spion: complete random games, views with lists of moves, decisions. Run with
+//! `cargo bench --bench spion`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// Plays on with random moves until the game is over or has had `most` actions; gives how many it has had.
+/// Plays random moves until the game is over or has had `most` actions, and returns their number.
 fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     let mut actions = 0;
     while actions < most {

@@ -1,8 +1,9 @@
-//! Labyrinths that a searcher holds for possible: some that agree with all answers, as likely as the judge finds them.
+//! The labyrinths that a searcher considers possible: a sample that agrees with all answers, as likely as the judge
+//! finds them.
 //!
-//! Weighing draws would leave few that count. So the labyrinths themselves are changed, wall by wall, and each change
-//! is taken as often as it makes them likelier (Metropolis); where an answer rules some of them out, others take their
-//! places and are changed on.
+//! Weighted random draws would leave few that count. So the labyrinths themselves are changed, wall by wall, and each
+//! change is accepted according to how much likelier it makes them (Metropolis); where an answer rules out some of
+//! them, copies of others replace them and are changed further.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -13,13 +14,13 @@ use super::judge::Judge;
 use super::search::Search;
 use super::traits::Look;
 
-/// Some possible labyrinths.
+/// A sample of possible labyrinths.
 pub struct Belief<'a> {
     judge: &'a Judge,
     thoughts: Vec<Thought>,
 }
 
-/// One of them, with how likely it is.
+/// One labyrinth with its likelihood.
 #[derive(Clone, Copy)]
 struct Thought {
     maze: Maze,
@@ -28,13 +29,14 @@ struct Thought {
 }
 
 impl<'a> Belief<'a> {
-    /// Those that a searcher begins with: some that it has seen.
+    /// A searcher's initial beliefs: some labyrinths that it has seen.
     pub fn new(judge: &'a Judge, seen: &[Maze], count: usize, rng: &mut Rng) -> Belief<'a> {
         let thoughts = (0..count).filter_map(|_| seen.choose(rng)).map(|maze| judge.thought(*maze)).collect();
         Belief { judge, thoughts }
     }
 
-    /// Keeps what agrees with the search, and thinks about it, with so many changes tried in each.
+    /// Drops the labyrinths that do not agree with the search, and revises the rest, trying this number of changes in
+    /// each.
     pub fn hear(&mut self, search: &Search, changes: usize, rng: &mut Rng) {
         let count = self.thoughts.len();
         self.thoughts.retain(|thought| agrees(search, thought.maze));
@@ -55,7 +57,7 @@ impl<'a> Belief<'a> {
         }
     }
 
-    /// The walls, the fields where the treasure may be and how likely it is on each.
+    /// The walls, the possible fields of the treasure, and its likelihood on each field.
     pub fn possible(&self, search: &Search) -> impl Iterator<Item = (Walls, u32, [f32; FIELDS])> {
         let goals = search.goals();
         self.thoughts.iter().map(move |thought| {
@@ -85,7 +87,7 @@ impl Judge {
         Thought { maze, of_walls: self.of_walls(&look), of_goal }
     }
 
-    /// Changes a labyrinth within what agrees with the search: moves a wall, or the treasure.
+    /// Changes a labyrinth while it keeps agreeing with the search: moves a wall, or the treasure.
     fn change(&self, thought: &mut Thought, search: &Search, changes: usize, rng: &mut Rng) {
         let places: Vec<Walls> = PLACES.without(search.walls).without(search.open).each().collect();
         let goals: Vec<u32> = bits(search.goals()).collect();
@@ -118,7 +120,7 @@ fn agrees(search: &Search, maze: Maze) -> bool {
         && search.goals() & maze.goal != 0
 }
 
-/// Any labyrinth that agrees with the search; seldom none.
+/// A random labyrinth that agrees with the search; in rare cases `None`.
 pub fn any(search: &Search, rng: &mut Rng) -> Option<Maze> {
     let mut places: Vec<Walls> = PLACES.without(search.walls).without(search.open).each().collect();
     let missing = (WALLS - search.walls.0.count_ones()) as usize;

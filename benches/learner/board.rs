@@ -1,16 +1,16 @@
-//! The usual board as bits, for one who plays through millions of labyrinths: 25 fields in five columns, the zero field
+//! The usual board as bits, for playing through millions of labyrinths: 25 fields in five columns, the zero field
 //! beside the last one, and 45 places for walls.
 
 use snuffel::games::sniff::rules::board::Field;
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 
-/// How many fields there are without the zero field.
+/// The number of fields without the zero field.
 pub const FIELDS: usize = 25;
 /// The bit of the zero field.
 pub const ZERO: u32 = 1 << FIELDS;
 /// All fields without the zero field.
 pub const BOARD: u32 = ZERO - 1;
-/// How many walls stand.
+/// The number of walls.
 pub const WALLS: u32 = 20;
 /// The column beside the zero field.
 const LAST: u32 = 0b11111 << 20;
@@ -19,8 +19,8 @@ const LOWER: u32 = 0b01111 * 0b1_00001_00001_00001_00001;
 /// All places for walls.
 pub const PLACES: Walls = Walls(BOARD as u64 | (LOWER as u64) << 32);
 
-/// Walls, or places for them. The lower half has those towards the next column, the upper one those towards the next
-/// row; the bit is that of the first field.
+/// A set of walls, or of places for them. The lower half has those towards the next column, the upper half those
+/// towards the next row; the bit is that of the first field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Walls(pub u64);
 
@@ -34,22 +34,22 @@ impl Walls {
         }
     }
 
-    /// Those of both.
+    /// The union of both sets.
     pub fn and(self, other: Walls) -> Walls {
         Walls(self.0 | other.0)
     }
 
-    /// Those that are not among `others`.
+    /// The difference of both sets.
     pub fn without(self, others: Walls) -> Walls {
         Walls(self.0 & !others.0)
     }
 
-    /// Whether one is in both.
+    /// Returns whether the sets overlap.
     pub fn meets(self, other: Walls) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Each of them.
+    /// The elements, each as a set.
     pub fn each(self) -> impl Iterator<Item = Walls> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -59,7 +59,7 @@ impl Walls {
         })
     }
 
-    /// The fields of `set`, and those beside it where no wall stands.
+    /// The fields of `set`, plus their neighbours not separated by a wall.
     pub fn spread(self, set: u32) -> u32 {
         let onwards = !(self.0 as u32);
         let upwards = !((self.0 >> 32) as u32) & LOWER;
@@ -75,7 +75,7 @@ impl Walls {
         next
     }
 
-    /// All fields that ways lead to from the zero field.
+    /// All fields that can be reached from the zero field.
     pub fn reach(self) -> u32 {
         let mut reached = ZERO;
         loop {
@@ -91,14 +91,14 @@ impl Walls {
 /// A labyrinth: its walls, and the field of its treasure as a bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maze {
-    /// Where walls stand.
+    /// The walls.
     pub walls: Walls,
-    /// Where the treasure lies.
+    /// The field of the treasure.
     pub goal: u32,
 }
 
 impl Maze {
-    /// The same labyrinth as bits.
+    /// Converts a labyrinth to bits.
     pub fn of(labyrinth: &Labyrinth) -> Maze {
         let walls = labyrinth.walls.iter(labyrinth.size).map(|wall| {
             let (one, other) = wall.fields();
@@ -113,7 +113,7 @@ fn bit(field: Field) -> u32 {
     field.place().map_or(ZERO, |(column, row)| 1 << (5 * column + row))
 }
 
-/// Each of some bits.
+/// Each bit of a set.
 pub fn bits(mut set: u32) -> impl Iterator<Item = u32> {
     std::iter::from_fn(move || {
         let one = set & set.wrapping_neg();

@@ -1,28 +1,28 @@
-//! What anybody may expect of whoever builds, before any labyrinth of theirs is seen: the treasure anywhere, and walls in
-//! which a plain searcher needs long.
+//! General expectations about a builder, before any of the builder's labyrinths is seen: the treasure may be anywhere,
+//! and the walls make a plain searcher's search long.
 
 use super::board::{FIELDS, Maze};
 use super::traits::Look;
 
-/// How much it counts that a search is long: a treasure that takes twice as long as usual is some two and a half times as
-/// likely as one that takes as long as usual.
+/// The weight of a long search: a treasure that takes twice as long as usual is about two and a half times as likely as
+/// one that takes the usual time.
 const POWER: f32 = 1.5;
-/// So many times the usual length of a search is long; what is longer hardly counts.
+/// The multiple of the usual length from which a search is long; beyond that, length hardly counts.
 const LONG: f32 = 3.0;
-/// How likely a treasure near the zero field is, compared with others.
+/// The likelihood of a treasure near the zero field, relative to others.
 const NEAR: f32 = 0.5;
 
-/// What is expected.
+/// The expectations.
 #[derive(Clone, Debug)]
 pub struct Expected {
-    /// What a plain searcher needs on average to find a treasure on each field.
+    /// The average number of moves a plain searcher needs to find a treasure on each field.
     usual: [f32; FIELDS],
-    /// How much it is liked on average to have it there: no field is likelier for its place alone.
+    /// The average liking for a treasure on each field, so that no field is likelier for its place alone.
     liked: [f32; FIELDS],
 }
 
 impl Expected {
-    /// What is expected where these labyrinths are any labyrinths.
+    /// Expectations for which these labyrinths serve as a random sample.
     pub fn of(any: &[Maze]) -> Expected {
         let looks: Vec<Look> = any.iter().map(|maze| Look::at(maze.walls, true)).collect();
         let mean = |field: usize, number: &dyn Fn(&Look) -> f32| {
@@ -34,14 +34,14 @@ impl Expected {
         Expected { usual, liked }
     }
 
-    /// How likely the treasure is to lie on a field, as a logarithm.
+    /// The logarithm of the likelihood that the treasure lies on a field.
     pub fn of_goal(&self, look: &Look, field: usize) -> f32 {
         let near = if look.is_near(field) { NEAR } else { 1.0 };
         (near * liking(look.needed(field), self.usual[field]) / self.liked[field]).ln()
     }
 }
 
-/// How much a maker likes a treasure for which a plain searcher needs so long.
+/// A builder's liking for a treasure for which a plain searcher needs this number of moves.
 fn liking(needed: f32, usual: f32) -> f32 {
     (POWER * LONG * (1.0 - (-needed / usual / LONG).exp())).exp()
 }

@@ -1,4 +1,4 @@
-//! What a learner has learnt: how much likelier each labyrinth is to be the builder's than any one at random.
+//! The knowledge of a learner: how much likelier each labyrinth is to be the builder's than a random one.
 
 use super::board::Maze;
 use super::expected::Expected;
@@ -6,11 +6,11 @@ use super::traits::{Look, OF_GOAL, OF_WALLS};
 
 const ALL: usize = OF_WALLS + OF_GOAL;
 
-/// The weights of all numbers of a labyrinth.
+/// The weights of all traits of a labyrinth.
 #[derive(Clone, Debug)]
 pub struct Judge {
     weights: [f32; ALL],
-    /// What it expects before it learns; none, and all labyrinths are equally likely.
+    /// The expectations before learning; without any, all labyrinths are equally likely.
     expected: Option<Expected>,
 }
 
@@ -19,22 +19,22 @@ impl Judge {
     const RATE: f32 = 0.02;
     const MODESTY: f32 = 1e-4;
 
-    /// One who has seen nothing.
+    /// A judge that has seen nothing.
     pub fn unlearned(expected: Option<Expected>) -> Judge {
         Judge { weights: [0.0; ALL], expected }
     }
 
-    /// Whether it has plain searchers try each labyrinth.
+    /// Returns whether it lets plain searchers try each labyrinth.
     pub fn tries(&self) -> bool {
         self.expected.is_some()
     }
 
-    /// How much likelier walls are than others, as a logarithm.
+    /// The logarithm of how much likelier these walls are than others.
     pub fn of_walls(&self, look: &Look) -> f32 {
         dot(&self.weights[..OF_WALLS], &look.walls)
     }
 
-    /// How much likelier the treasure is to lie on a field, given by its number, as a logarithm.
+    /// The logarithm of how much likelier the treasure is to lie on a field, given by its number.
     pub fn of_goal(&self, look: &Look, field: usize) -> f32 {
         let learnt = match self.weights[OF_WALLS..].iter().any(|weight| *weight != 0.0) {
             true => dot(&self.weights[OF_WALLS..], &look.goal(field)),
@@ -43,8 +43,8 @@ impl Judge {
         learnt + self.expected.as_ref().map_or(0.0, |expected| expected.of_goal(look, field))
     }
 
-    /// Learns from labyrinths of the builder and from as many that this judge takes for the builder's; adds to what it
-    /// knows what tells them apart. Gives the part of labyrinths told right.
+    /// Learns from labyrinths of the builder and from a sample that this judge takes for the builder's, and adds the
+    /// differences to its knowledge. Returns the share of labyrinths classified correctly.
     pub fn learn(&mut self, built: &[Maze], taken: &[Maze]) -> f32 {
         let look = |maze: &Maze| Look::of(*maze, self.tries());
         let mut rows: Vec<(Vec<f32>, f32)> = built.iter().map(|maze| (look(maze), 1.0)).collect();
@@ -57,7 +57,7 @@ impl Judge {
         for (row, _) in &mut rows {
             row.iter_mut().enumerate().for_each(|(at, number)| *number = (*number - mean[at]) * scale[at]);
         }
-        // The last one weighs nothing but how many there are of each kind.
+        // The last weight only accounts for the numbers of labyrinths of each kind.
         rows.iter_mut().for_each(|(row, _)| row.push(1.0));
         let mut own = vec![0.0f32; ALL + 1];
         let (mut first, mut second) = (own.clone(), own.clone());

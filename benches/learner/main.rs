@@ -1,8 +1,8 @@
-//! How much sooner a searcher of sniff finds treasures who has seen many labyrinths of the hard level than one who has
-//! seen none. All search in the same way, and differ in how likely they take each labyrinth for that agrees with all
-//! answers: all alike, or as anybody may expect of a maker, or as it was learnt beyond that.
+//! The advantage of a searcher of sniff who has seen many labyrinths of the hard level over one who has seen none. All
+//! search in the same way, and differ in how likely they consider each labyrinth that agrees with all answers: all
+//! equally likely, or by general expectations about a builder, or by additional learning.
 //!
-//! Run with `cargo bench --bench learner -- SEEN FRESH SEED`; usual: 1000 labyrinths seen, 100 fresh ones, seed 1.
+//! Run with `cargo bench --bench learner -- SEEN FRESH SEED`; default: 1000 labyrinths seen, 100 fresh ones, seed 1.
 
 mod belief;
 mod board;
@@ -28,11 +28,11 @@ use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 
-/// How many labyrinths a searcher thinks of at once.
+/// The number of labyrinths that a searcher considers at once.
 const THOUGHTS: usize = 150;
-/// How many changes it tries in each after an answer.
+/// The number of changes it tries in each after an answer.
 const CHANGES: usize = 12;
-/// How often a learner looks at what it takes for the builder's, and learns what is wrong with it.
+/// The number of times a learner compares its beliefs with the builder's labyrinths, and corrects them.
 const LESSONS: usize = 3;
 
 fn main() {
@@ -57,7 +57,7 @@ fn main() {
     }
 }
 
-/// How much sooner a learner is than another one in the same labyrinths.
+/// Prints a learner's advantage over another searcher in the same labyrinths.
 fn tell_lead(than: &str, others: &[f64], asks: &[f64]) {
     let gains: Vec<f64> = others.iter().zip(asks).map(|(other, asks)| other - asks).collect();
     let (gain, error) = mean(&gains);
@@ -74,7 +74,7 @@ fn built(view: &View, count: u64, seed: u64, purpose: u64) -> Vec<Maze> {
     })
 }
 
-/// Learns from labyrinths of the builder, each time beside what it takes for the builder's so far.
+/// Learns from labyrinths of the builder, compared each time with a sample of the beliefs so far.
 fn learnt(begun: &Judge, seen: &[Maze], random: &[Maze], seed: u64) -> Judge {
     let mut judge = begun.clone();
     for lesson in 0..LESSONS {
@@ -91,7 +91,7 @@ fn learnt(begun: &Judge, seen: &[Maze], random: &[Maze], seed: u64) -> Judge {
     judge
 }
 
-/// How many moves a searcher needs in each of the labyrinths.
+/// The number of moves a searcher needs in each of the labyrinths.
 fn searched(name: &str, judge: &Judge, seen: &[Maze], fresh: &[Maze], seed: u64) -> Vec<f64> {
     let begun = Instant::now();
     let asks = many(fresh, |number, maze| find(judge, seen, *maze, &mut stream(seed, 40, number)));
@@ -101,7 +101,7 @@ fn searched(name: &str, judge: &Judge, seen: &[Maze], fresh: &[Maze], seed: u64)
     asks
 }
 
-/// How many moves it takes to find the treasure, by the door each time that finds it soonest on average.
+/// The number of moves until the treasure is found, always using the door that leads to it soonest on average.
 fn find(judge: &Judge, seen: &[Maze], maze: Maze, rng: &mut Rng) -> f64 {
     let mut belief = Belief::new(judge, seen, THOUGHTS, rng);
     let mut search = Search::new();
@@ -124,7 +124,7 @@ fn find(judge: &Judge, seen: &[Maze], maze: Maze, rng: &mut Rng) -> f64 {
     }
 }
 
-/// Does something with each of many, on all processors.
+/// Applies a function to each of many values, on all processors.
 fn many<T: Sync, R: Send>(all: &[T], work: impl Fn(u64, &T) -> R + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, |threads| threads.get());
     let part = all.len().div_ceil(threads).max(1);
@@ -139,7 +139,7 @@ fn many<T: Sync, R: Send>(all: &[T], work: impl Fn(u64, &T) -> R + Sync) -> Vec<
     })
 }
 
-/// Mean and half of a 95 % interval.
+/// The mean, and half of the 95 % interval.
 fn mean(all: &[f64]) -> (f64, f64) {
     let count = all.len() as f64;
     let mean = all.iter().sum::<f64>() / count;

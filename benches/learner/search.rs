@@ -1,44 +1,44 @@
-//! A search as far as it has come: what is known, which ways lead on, and how a plain searcher would go on.
+//! A search in progress: what is known, which ways lead on, and how a plain searcher would continue.
 
 use rand::RngExt;
 use snuffel::rng::Rng;
 
 use super::board::{BOARD, PLACES, Walls, ZERO, bits};
 
-/// What a searcher knows.
+/// The knowledge of a searcher.
 #[derive(Clone, Copy, Debug)]
 pub struct Search {
     stands: u32,
     visited: u32,
-    /// Where walls are known to stand.
+    /// The places known to have walls.
     pub walls: Walls,
-    /// Where none is known to stand.
+    /// The places known to be open.
     pub open: Walls,
-    /// How many moves were asked.
+    /// The number of moves asked so far.
     pub asks: u32,
 }
 
-/// A field where the searcher has not been, beside one that known ways lead to.
+/// An unvisited field beside a field that known ways lead to.
 #[derive(Clone, Copy, Debug)]
 pub struct Door {
     inside: u32,
     beyond: u32,
-    /// How many moves it takes to stand before it.
+    /// The number of moves needed to stand before it.
     moves: u32,
 }
 
 impl Search {
-    /// One that begins.
+    /// A search at its beginning.
     pub fn new() -> Search {
         Search { stands: ZERO, visited: ZERO, walls: Walls::default(), open: Walls::default(), asks: 0 }
     }
 
-    /// Where the treasure may be.
+    /// The possible fields of the treasure.
     pub fn goals(&self) -> u32 {
         BOARD & !self.visited
     }
 
-    /// All ways on.
+    /// All doors, which are the ways on.
     pub fn doors(&self) -> Vec<Door> {
         let closed = PLACES.without(self.open);
         let mut doors = Vec::new();
@@ -55,7 +55,7 @@ impl Search {
         doors
     }
 
-    /// Walks to a door and asks for the field beyond; whether it is the goal.
+    /// Walks to a door and asks for the field beyond it. Returns whether that is the goal.
     pub fn enter(&mut self, door: Door, walls: Walls, goal: u32) -> bool {
         self.asks += door.moves;
         self.stands = door.inside;
@@ -75,8 +75,8 @@ impl Search {
         }
     }
 
-    /// What it takes to find each of the fields by this door and as a plain searcher from then on, given by their
-    /// numbers to `found`.
+    /// Reports to `found` the number of moves for each of the fields, given by its number, when going through this door
+    /// and then on as a plain searcher.
     pub fn finish(mut self, door: Door, walls: Walls, goals: u32, rng: &mut Rng, mut found: impl FnMut(usize, u32)) {
         let mut left = goals;
         if self.enter(door, walls, left) {
@@ -95,8 +95,8 @@ impl Search {
         }
     }
 
-    /// The nearest field where the searcher has not been, untried borders taken for open; of several the one with the
-    /// fewest such fields beside it.
+    /// The nearest unvisited field, assuming untried borders to be open; among several, one with the fewest unvisited
+    /// neighbours.
     fn choose(&self, rng: &mut Rng) -> Option<u32> {
         let beside = self.walls.spread(self.stands) & !self.stands;
         let (mut near, mut seen) = (self.goals(), self.goals());
@@ -120,7 +120,7 @@ impl Search {
         }
     }
 
-    /// What a plain searcher needs from the start to find each of the fields.
+    /// Reports to `found` the number of moves a plain searcher needs from the start for each of the fields.
     pub fn plain(walls: Walls, goals: u32, rng: &mut Rng, mut found: impl FnMut(usize, u32)) {
         let mut search = Search::new();
         let mut left = goals;

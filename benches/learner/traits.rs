@@ -1,38 +1,38 @@
-//! What a labyrinth looks like, in numbers from which a learner can conclude who has built it.
+//! The traits of a labyrinth as numbers, from which a learner can infer its builder.
 
 use snuffel::rng::stream;
 
 use super::board::{BOARD, FIELDS, Maze, PLACES, Walls, ZERO, bits};
 use super::search::Search;
 
-/// How many plain searchers try a labyrinth, for the learner to know how hard it is.
+/// The number of plain searchers that try a labyrinth, to measure its difficulty.
 const SEARCHERS: u64 = 3;
-/// How many columns there are.
+/// The number of columns.
 const COLUMNS: usize = 5;
-/// Ways of so many steps and more count as equally long.
+/// Ways with this number of steps or more count as equally long.
 const LONGEST: usize = 20;
 
-/// Where in the numbers of walls stand, after one for each place, how many fields have no way on, one, two and so on,
-/// how many ways lead from the zero field, and the rest.
+/// The layout of the traits of walls: one number for each place, then the numbers of fields with no way on, one, two
+/// and so on, then the number of ways from the zero field, and the rest.
 const DEGREES: usize = 45;
 const EXITS: usize = DEGREES + 5;
 const REST: usize = EXITS + 6;
-/// How many numbers hang on walls alone.
+/// The number of traits that depend on walls alone.
 pub const OF_WALLS: usize = REST + 9;
 
-/// Where in the numbers of a treasure stand, after one for each field, how far it is, how many ways lead to it, and the
-/// rest.
+/// The layout of the traits of a treasure: one number for each field, then its distance, then the number of ways to it,
+/// and the rest.
 const STEPS: usize = FIELDS;
 const BESIDE: usize = STEPS + LONGEST + 1;
 const OTHERS: usize = BESIDE + 5;
-/// How many numbers hang on the treasure as well.
+/// The number of traits that also depend on the treasure.
 pub const OF_GOAL: usize = OTHERS + 5;
 
-/// What is counted in the walls, before any treasure is thought of.
+/// The traits of the walls, independent of the treasure.
 pub struct Look {
-    /// The numbers of the walls.
+    /// The traits as numbers.
     pub walls: [f32; OF_WALLS],
-    /// What ways lead to from the zero field.
+    /// The fields that can be reached from the zero field.
     pub reach: u32,
     degrees: [usize; FIELDS],
     steps: [usize; FIELDS],
@@ -41,7 +41,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Looks at walls. With `tries`, plain searchers try how long each field stays hidden.
+    /// Examines walls. With `tries`, plain searchers measure how long each field stays hidden.
     pub fn at(walls: Walls, tries: bool) -> Look {
         let mut look = Look {
             walls: [0.0; OF_WALLS],
@@ -79,7 +79,7 @@ impl Look {
 
     fn try_searches(&mut self, walls: Walls) {
         for searcher in 0..SEARCHERS {
-            // The same labyrinth looks the same each time.
+            // The same labyrinth gets the same numbers each time.
             let mut luck = stream(walls.0, 9, searcher);
             Search::plain(walls, self.reach & BOARD, &mut luck, |field, asks| {
                 self.needed[field] += asks as f32 / SEARCHERS as f32;
@@ -105,7 +105,7 @@ impl Look {
         let needed = mean(&|field| self.needed[field]);
         let more = [
             count,
-            // Ways round, more or less.
+            // The number of loops, roughly.
             borders as f32 / 2.0 - count,
             mean(&|field| self.steps[field] as f32),
             each().map(|field| self.steps[field] as f32).fold(0.0, f32::max),
@@ -119,17 +119,18 @@ impl Look {
         self.walls = numbers;
     }
 
-    /// What plain searchers need to find a treasure on a field, given by its number; 0 where none have tried.
+    /// The average number of moves that plain searchers need to find a treasure on a field, given by its number; 0 if
+    /// none have tried.
     pub fn needed(&self, field: usize) -> f32 {
         self.needed[field]
     }
 
-    /// Whether fewer moves lead from the zero field to a field than there are columns.
+    /// Returns whether a field is fewer moves from the zero field than there are columns.
     pub fn is_near(&self, field: usize) -> bool {
         self.steps[field] < COLUMNS
     }
 
-    /// The numbers of a treasure on a field, given by its number.
+    /// The traits of a treasure on a field, given by its number.
     pub fn goal(&self, field: usize) -> [f32; OF_GOAL] {
         let mut numbers = [0.0; OF_GOAL];
         numbers[field] = 1.0;
@@ -147,7 +148,7 @@ impl Look {
         numbers
     }
 
-    /// All numbers of a labyrinth.
+    /// All traits of a labyrinth.
     pub fn of(maze: Maze, tries: bool) -> Vec<f32> {
         let look = Look::at(maze.walls, tries);
         let goal = look.goal(maze.goal.trailing_zeros() as usize);
