@@ -1,8 +1,8 @@
-//! What the program tells somebody who types at a terminal with a line editor: each line of the input is typed into the lobby, and for
-//! each line that is asked for, one line of JSON comes out, with what was told and with the prompt. The tests of the page hold
-//! against it what the page tells.
+//! The program's output for a user at a terminal with a line editor: each line of the input is typed into the lobby,
+//! and for each requested line, one line of JSON is printed, with the text and the prompt. The tests of the page
+//! compare the page's output with it.
 //!
-//! Arguments: the code of a language, and the seed of all games. Nothing is kept.
+//! Arguments: the code of a language, and the seed of all games. Nothing is saved.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -29,12 +29,12 @@ use snuffel::ui::ends::{Ends, Reading, Screen};
 use snuffel::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
 use snuffel::ui::lobby::lobby;
 
-/// What was told since the last line.
+/// The output since the last line.
 #[derive(Clone, Default)]
 struct Told(Rc<RefCell<String>>);
 
 impl Told {
-    /// Prints it, with the prompt that stands behind it, if a line is asked for.
+    /// Prints it, with the following prompt if a line is requested.
     fn print(&self, prompt: Option<&str>) -> io::Result<()> {
         let told = self.0.take();
         let lines: Vec<&str> = told.lines().collect();
@@ -53,7 +53,7 @@ impl Write for Told {
     }
 }
 
-/// A line editor into which somebody types what stands in the input.
+/// A line editor with the lines of the input as its typed text.
 struct Typist(Told);
 
 impl Input for Typist {

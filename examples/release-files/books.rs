@@ -8,22 +8,22 @@ use snuffel::cli::Grade;
 use snuffel::text::style::Lang;
 use unicode_normalization::UnicodeNormalization;
 
-/// The handbook in a language, where there is one.
+/// The handbook in a language, if there is one.
 pub fn handbook(lang: Lang) -> Option<String> {
     fs::read_to_string(format!("{}/docs/handbook.{lang}.md", env!("CARGO_MANIFEST_DIR"))).ok()
 }
 
-/// The chapters of a text, the first one with its title. Each begins with its heading.
+/// The chapters of a text, the first one with the title. Each begins with its heading.
 pub fn chapters(text: &str) -> Vec<String> {
     let mut parts = text.split("\n## ");
     let first = parts.next().unwrap_or_default().to_owned();
     [first].into_iter().chain(parts.map(|part| format!("## {part}"))).collect()
 }
 
-/// All books of a language and grade, each with the name of its file; none where there is no such braille.
+/// All books of a language and grade, each with its file name; none if there is no such braille.
 ///
 /// # Errors
-/// When liblouis is not installed or lacks a table.
+/// If liblouis is not installed or lacks a table.
 pub fn books(lang: Lang, grade: Grade) -> Result<Vec<(String, String)>, NoBraille> {
     let (Some(table), Some(handbook)) = (table(lang, grade), handbook(lang)) else {
         return Ok(Vec::new());
@@ -44,7 +44,7 @@ pub fn books(lang: Lang, grade: Grade) -> Result<Vec<(String, String)>, NoBraill
     books.collect()
 }
 
-/// What is read of a chapter, line by line, and whether it is a heading. What is typed stands in quotation marks.
+/// The lines of a chapter as they are read, each with whether it is a heading. Typed text is in quotation marks.
 fn blocks(chapter: &str) -> Vec<(bool, String)> {
     let lines = chapter.lines().map(str::trim).filter(|line| !line.is_empty() && *line != "```");
     let blocks = lines.map(|line| match line.trim_start_matches('#') {
@@ -54,7 +54,7 @@ fn blocks(chapter: &str) -> Vec<(bool, String)> {
     blocks.collect()
 }
 
-/// The name of a chapter's file, which sorts by its number and has no letter that a system lacks.
+/// The file name of a chapter, which sorts by number and uses only characters that every system supports.
 fn name(number: usize, title: &str, lang: Lang, grade: Grade) -> String {
     let plain: String = title.nfd().filter(|c| c.is_ascii()).collect();
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());

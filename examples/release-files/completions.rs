@@ -1,5 +1,5 @@
-//! What shells complete: the command line as clap knows it, and what it leaves to the program, which understands words
-//! in any language. A shell knows one name for each thing, the one that the man page and the help have.
+//! The command line for shell completion: as clap knows it, plus the words that it leaves to the program, which
+//! understands them in any language. A shell knows one name for each thing, the one used in the man page and the help.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, ValueHint};
@@ -8,7 +8,7 @@ use snuffel::games;
 #[cfg(feature = "remote")]
 use snuffel::ui::far::table;
 
-/// Options of which a shell can know all values. Those of `speech` are sentences.
+/// Options with a fixed list of values. Those of `speech` are phrases.
 pub const VALUES: &[(&str, &[&str])] = &[
     ("lang", &["de", "nl", "en"]),
     ("level", &["brief", "normal", "full"]),
@@ -24,7 +24,7 @@ pub const VALUES: &[(&str, &[&str])] = &[
     ("tutor", &["on", "off"]),
 ];
 
-/// The command line as shells are to know it.
+/// The command line as presented to shells.
 pub fn command() -> Command {
     let mut command = cli::command();
     for (option, values) in VALUES {
@@ -55,17 +55,17 @@ pub fn command() -> Command {
     command
 }
 
-/// The options of those who come to a table.
+/// The options for guests at a table.
 #[cfg(feature = "remote")]
 const OF_GUESTS: &[&str] = &["relay-only", "relay", "no-relay", "address"];
 
-/// The options of whoever opens a table.
+/// The options for the host of a table.
 #[cfg(feature = "remote")]
 fn of_hosts() -> impl Iterator<Item = Arg> {
     of_table(table::OPTIONS).filter(|option| option.get_id() != "address")
 }
 
-/// What can stand behind `play` with dashes, and means the same without.
+/// The words after `play` that may have dashes, and mean the same without.
 fn of_play() -> Vec<Arg> {
     let own = ["seats", "players"].map(|name| Arg::new(name).long(name));
     let games = games::options().into_iter().map(|option| option_of(option.name, option.takes_value));

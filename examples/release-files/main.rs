@@ -1,6 +1,6 @@
-//! Writes the files that go along with the program in a package into a folder: man pages in all languages, what shells
-//! complete, and the handbook in braille, for which liblouis has to be installed. `packaging/build` runs it; the program
-//! itself needs none of it.
+//! Writes the files that accompany the program in packages to a folder: man pages in all languages, shell completions,
+//! and the handbook in braille, which requires liblouis. `packaging/build` runs it; the program itself needs none of
+//! it.
 
 mod books;
 mod completions;
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args_os().nth(1).ok_or("Name the folder to write into.")?;
     let folder = Path::new(&folder);
     for lang in Lang::ALL {
-        // The pages in English stand where they are found whatever the language is.
+        // The English pages are in the folder that serves as the default for every language.
         let place = match lang {
             Lang::En => folder.join("man/man6"),
             _ => folder.join(format!("man/{lang}/man6")),

@@ -1,5 +1,5 @@
-//! The man page, made of what the command line tells and of the files `manual.ftl`. Nothing in it depends on where it
-//! stands: paragraphs begin at the margin, and no word is divided or blown up by blanks.
+//! The man page, built from the texts of the command line and the files `manual.ftl`. The layout does not depend on the
+//! width: paragraphs begin at the margin, and no word is hyphenated or padded with blanks.
 
 use roff::{Inline, Roff, bold, italic, roman};
 use snuffel::cli::{SUBCOMMANDS, usage};
@@ -47,7 +47,7 @@ pub fn page(lang: Lang) -> String {
     page.roff.render()
 }
 
-/// A page that is being written.
+/// A page being written.
 struct Page {
     teller: Teller,
     roff: Roff,
@@ -68,7 +68,7 @@ impl Page {
         self.lines(Message::new(text), |_| true);
     }
 
-    /// The lines of a message that are wanted, each a paragraph.
+    /// The wanted lines of a message, each as a paragraph.
     fn lines(&mut self, message: Message, is_wanted: impl Fn(&str) -> bool) {
         let text = self.teller.say(&message);
         for line in text.lines().map(str::trim).filter(|line| is_wanted(line)) {
@@ -78,7 +78,7 @@ impl Page {
     }
 }
 
-/// A line with what is typed as it stands in bold, and what stands for something else in italics.
+/// A line with literal text in bold, and placeholders in italics.
 fn marked(line: &str) -> Vec<Inline> {
     let mut inlines = Vec::new();
     let mut is_behind_name = false;
