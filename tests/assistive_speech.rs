@@ -1,7 +1,8 @@
 //! The program together with a real speech-dispatcher and a real espeak-ng, without sound hardware.
 //!
-//! These tests need Debian packages, so they run only on request: `cargo test --test main assistive_speech:: --
-//! --ignored`. If a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names what to leave out:
+//! These tests need Debian packages, so they run only on request:
+//! `cargo test --test main assistive_speech:: -- --ignored`. If a package is missing they fail and name it, unless
+//! `SNUFFEL_WITHOUT` names what to leave out:
 //! `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts`, only those tests run that apply to any connection to
 //! the daemon.
 
