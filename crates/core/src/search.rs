@@ -41,7 +41,7 @@ pub trait Playout {
 pub struct Effort {
     /// The number of simulations.
     pub simulations: u32,
-    /// The weight of moves that look bad so far; about 0.7 for rewards that use the whole range from 0 to 1.
+    /// How strongly bad-looking moves are explored; about 0.7 for rewards that use the whole range from 0 to 1.
     pub exploration: f32,
 }
 

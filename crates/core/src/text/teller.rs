@@ -133,8 +133,8 @@ impl Teller {
         &self.locale
     }
 
-    /// Adds the messages of another source, if not yet known. If several games have a message of the same name, the
-    /// source added last takes precedence.
+    /// Adds the messages of another source, which is read on demand. If several games have a message of the same name,
+    /// the source added last takes precedence.
     pub fn learn(&mut self, source: Source) {
         if self.learned.last() != Some(&source) {
             self.learned.retain(|known| *known != source);
