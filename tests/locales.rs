@@ -2,7 +2,6 @@
 //! each other.
 
 mod announced;
-// The texts that a program without remote play lacks exist all the same.
 mod sources;
 mod texts;
 mod words;

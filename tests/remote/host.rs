@@ -1,5 +1,5 @@
-//! A host with five words, and the methods common to all programs at a table. The module exists twice: the neighbouring
-//! module `program` determines whether the programs are processes or simulated.
+//! A host with five words, and the methods common to all programs at a table. The neighbouring module `program`, of
+//! which there are two, determines whether the programs are processes or simulated.
 
 use std::sync::Arc;
 
