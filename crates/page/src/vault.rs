@@ -31,7 +31,7 @@ pub struct Ledger {
 
 impl Ledger {
     /// Restores the browser's files from arrays of a key, the bytes, and the modification time in milliseconds since
-    /// 1970. Invalid entries are left out.
+    /// the Unix epoch. Invalid entries are left out.
     pub fn restore(kept: &Array) -> Ledger {
         let memory = Memory::new(now);
         for entry in kept.iter() {
