@@ -30,8 +30,8 @@ pub const MOST: usize = MOST_SEATS + 1;
 pub struct Digest([u8; 32]);
 
 impl Digest {
-    /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its header is
-    /// not written as this program writes it. A proof after the record makes no difference.
+    /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its
+    /// header is not in the form that this program writes. A proof after the record makes no difference.
     pub fn of(table: Peer, game: u32, text: &str) -> Option<Digest> {
         let text = told(text);
         let Record { header, lines } = Record::read(&text).ok()?;
