@@ -1,5 +1,5 @@
-//! Braille books, as files for embossers: the rules of a game and the words that can be typed in it, the story of a game,
-//! and the handbook of the program.
+//! Braille books as files for embossers: the rules of a game with its commands, the story of a game, and the handbook
+//! of the program.
 
 pub mod brf;
 mod handbook;
@@ -24,7 +24,7 @@ use crate::text::teller::Teller;
 use crate::ui::console::{Console, STYLE_VERBS};
 use crate::ui::desk::{Desk, Trouble};
 
-/// That liblouis has no table of this grade for a language.
+/// The message that liblouis has no table of this grade for a language.
 fn none(grade: Grade) -> Message {
     match grade {
         Grade::Uncontracted => Message::new("book-no-uncontracted"),
@@ -32,10 +32,11 @@ fn none(grade: Grade) -> Message {
     }
 }
 
-/// Writes a book in the language of the console into the folder where the program runs.
+/// Writes a book in the language of the console to the current folder.
 ///
 /// # Errors
-/// What to tell when there is no such game, topic or player, no braille, or no place for the file.
+/// The message that the game, topic or player does not exist, that there is no braille, or that the file cannot be
+/// written.
 pub async fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trouble> {
     let lang = desk.console.teller().locale().lang();
     let table = table(lang, grade).ok_or_else(|| none(grade).lang(lang))?;
@@ -61,7 +62,7 @@ pub async fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<()
     keep(&mut desk.console, &PathBuf::from(name), &book, pages).await
 }
 
-/// Writes the file, unless there is one that is to stay.
+/// Writes the file, unless the player keeps an existing one.
 async fn keep(console: &mut Console, file: &PathBuf, book: &str, pages: usize) -> Result<(), Trouble> {
     let named = |id: &'static str| Message::new(id).text("file", file.display());
     if file.exists() && !console.confirm(&named("book-replace")).await {
@@ -92,7 +93,7 @@ fn paragraphs(text: &str) -> impl Iterator<Item = Block> {
     lines.map(|line| Block::Paragraph(line.to_owned()))
 }
 
-/// What the commands do, behind how many there are.
+/// The explanations of the commands, under a heading with their number.
 fn commands(teller: &Teller, verbs: &[&'static str]) -> Vec<Block> {
     let count = Message::new("help-commands").count("count", verbs.len());
     let explained: Vec<String> = verbs.iter().map(|verb| teller.say(&explain(verb))).collect();
@@ -100,7 +101,7 @@ fn commands(teller: &Teller, verbs: &[&'static str]) -> Vec<Block> {
     [Block::Heading(teller.say(&count))].into_iter().chain(explained).collect()
 }
 
-/// What stands in the book of a game's rules, in letters.
+/// The book of a game's rules, in print characters.
 fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Block>, Trouble> {
     let texts = kind.texts();
     for source in [texts.messages, texts.words, texts.rules] {

@@ -1,5 +1,5 @@
-//! Checks a language: whether it says all that English says, and whether what it says can be read, heard and typed. The
-//! tests check the languages of the program with it, and translators theirs by `snuffel check language`.
+//! The checker of languages: compares a translation with English, and checks that its texts can be read, heard and
+//! typed. The tests apply it to the program's own languages, and translators run it with `snuffel check language`.
 
 pub mod check;
 mod compared;
@@ -19,14 +19,14 @@ use messages::{all_sources, files_of};
 
 pub use sounds::NotChecked;
 
-/// Something that is wrong with a language.
+/// A defect of a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding {
-    /// The file in which it stands.
+    /// The file with the defect.
     pub file: String,
-    /// The message of that file; nothing where the whole file is meant.
+    /// The message in that file; empty if the whole file is meant.
     pub id: String,
-    /// What is wrong.
+    /// The defect.
     pub what: Message,
 }
 
@@ -35,19 +35,19 @@ impl Finding {
         Finding { file: file.to_owned(), id: id.to_owned(), what }
     }
 
-    /// The finding as a line.
+    /// The finding as a line of output.
     pub fn told(&self) -> Message {
         let message = if self.id.is_empty() { Message::new("find-file") } else { Message::new("find") };
         message.text("file", &self.file).text("message", &self.id).with("what", Arg::from(self.what.clone()))
     }
 }
 
-/// All that is wrong with a language, in an order that is always the same.
+/// All defects of a language, in a fixed order.
 pub fn check(lang: Lang) -> Vec<Finding> {
     let found = files(lang).into_iter().chain(compared::check(lang)).chain(words::check(lang)).chain(said::check(lang));
     let mut findings: Vec<Finding> = Vec::new();
     for finding in found {
-        // What all games share is seen with each of them.
+        // Defects in shared messages are found again with each game.
         if !findings.contains(&finding) {
             findings.push(finding);
         }
@@ -56,11 +56,11 @@ pub fn check(lang: Lang) -> Vec<Finding> {
     summed_up(findings)
 }
 
-/// So many messages may be missing in a file before they are one finding: whoever has begun with a file is not told all that
-/// there is still to do, line by line.
+/// The maximum number of missing messages per file that are reported one by one. Beyond it they are one finding, so
+/// that a translator who has just begun is not sent the whole to-do list.
 const MOST_MISSING: usize = 10;
 
-/// The findings, with one for all messages of a file of which many are missing: how many of how many, and the first.
+/// Merges the missing messages of each file that has many into one finding: their number, the total, and the first.
 fn summed_up(findings: Vec<Finding>) -> Vec<Finding> {
     let is_missing = |finding: &Finding| !finding.id.is_empty() && finding.what == Message::new("find-missing");
     let mut missing: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -91,15 +91,15 @@ fn summed_up(findings: Vec<Finding>) -> Vec<Finding> {
     out
 }
 
-/// Words of a language that sound alike, where espeak-ng is there to say them.
+/// The words of a language that sound alike, according to espeak-ng.
 ///
 /// # Errors
-/// It is not there, or has no such language.
+/// It is not installed, or does not support the language.
 pub fn check_sounds(lang: Lang) -> Result<Vec<Finding>, NotChecked> {
     sounds::check(lang)
 }
 
-/// Files that are missing, that nobody reads, or that cannot be read, and facts that are missing.
+/// Files that are missing, unknown or unreadable, and missing facts.
 fn files(lang: Lang) -> Vec<Finding> {
     let mut found = Vec::new();
     let known: BTreeSet<&str> = all_sources().iter().flat_map(|source| source.files.iter().copied()).collect();

@@ -1,8 +1,9 @@
-//! The network by iroh: a thread of its own, and a face that never waits.
+//! The network over iroh: it runs on a thread of its own, behind an interface that never blocks.
 //!
-//! The words lead to a meeting point: an end of the network whose key all have who know them (`endpoint`). A guest proves with
-//! its first bytes (`link`) that it knows them, and the host that it has the key of its table, which is nobody else's. A guest
-//! whose connection breaks dials again for as long as its network lives, and speaks to that host only.
+//! The words lead to a meeting point: a network endpoint whose key everyone who knows the words has (`endpoint`). With
+//! its first bytes (`link`) a guest proves that it knows them, and the host proves that it has the key of its table,
+//! which nobody else has. A guest whose connection breaks redials for as long as its network exists, and then accepts
+//! only that host.
 
 mod calls;
 mod endpoint;
@@ -29,13 +30,13 @@ use crate::remote::network::{self, Event, Fault, Network, Peer, Role};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 
-/// What the program wants of the network.
+/// A request of the program to the network.
 enum Order {
     Send(Peer, Vec<u8>),
     Close(Peer),
 }
 
-/// The network by iroh.
+/// The network over iroh.
 #[derive(Clone, Copy, Debug)]
 pub struct Iroh;
 
@@ -49,18 +50,18 @@ impl Network for Iroh {
     }
 }
 
-/// An open network. When it is dropped, what was sent still goes out, for at most a second.
+/// An open network. When it is dropped, pending messages still go out, for at most a second.
 struct Net {
     orders: Option<channel::UnboundedSender<Order>>,
     letters: mpsc::Receiver<Letter>,
     thread: Option<JoinHandle<()>>,
 }
 
-/// How long what was sent last may take to go out.
+/// The time that pending messages have to go out.
 const LEAVE: Duration = Duration::from_secs(1);
 
 impl Net {
-    /// Begins, on a thread, which rings `alarm`.
+    /// Starts the thread, which rings `alarm`.
     fn start(code: Code, role: Role, way: Way, alarm: Alarm) -> io::Result<Net> {
         let (orders, theirs) = channel::unbounded_channel();
         let (inbox, letters) = Inbox::new(alarm);
@@ -74,7 +75,7 @@ impl Net {
 
     fn order(&self, order: Order) {
         if let Some(orders) = &self.orders {
-            // A thread that has ended has said so.
+            // A thread that has ended has already reported it.
             let _ = orders.send(order);
         }
     }
@@ -103,7 +104,7 @@ impl Drop for Net {
     }
 }
 
-/// The thread.
+/// The body of the thread.
 fn run(
     code: Code,
     role: Role,
@@ -133,12 +134,12 @@ fn run(
         }
         Ok(())
     });
-    // A look-up of a name may hang on a thread of its own.
+    // A name look-up may block on a thread of its own.
     runtime.shutdown_timeout(Duration::from_millis(100));
     outcome
 }
 
-/// Watches whether the servers answer, where any are used.
+/// Watches whether the servers respond, if any are used.
 fn watch_servers(way: &Way, endpoint: &Endpoint, inbox: &Inbox) {
     if way.relay != Relay::None {
         let inbox = inbox.clone();

@@ -1,9 +1,9 @@
-//! Far away: people at programs of their own, who find each other by five words.
+//! Playing over the network: each player runs the program, and the programs find each other by five words.
 //!
-//! The host's program is the table, and each guest's program has a seat at it. What they tell each other are
-//! [messages](message) in [frames](frame); of a game these carry views and percepts of one seat, and nothing else (see
-//! [`wire`](crate::wire)). The [words](mod@words) are the host's address and the proof that somebody was invited. Friends know each
-//! other again by their [cards](card), and send each other [invitations](invitation). Nothing here waits: the [network] is a trait.
+//! The host's program is the table, and each guest's program has a seat at it. They exchange [messages](message) in
+//! [frames](frame); about a game these carry only the views and percepts of one seat (see [`wire`](crate::wire)). The
+//! [words](mod@words) are the host's address and prove that a guest was invited. Friends recognise each other by their
+//! [cards](card) and send each other [invitations](invitation). Nothing here blocks: the [network] is a trait.
 
 pub mod card;
 pub mod check;

@@ -1,4 +1,4 @@
-//! Simulation: many games between computers, on all cores and without a word, to measure how well they play.
+//! Simulation: many silent games between computer players on all cores, to measure how well they play.
 
 mod desk;
 mod earlier;
@@ -30,59 +30,59 @@ pub use figures::{Figures, Share};
 pub use pairs::Estimate;
 pub use telling::{json, named, tell};
 
-/// What is to be simulated.
+/// The parameters of a simulation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// The names of the players: levels, `random`, or reference players of the game. They change seats from game to
-    /// game, so that the first move helps nobody.
+    /// game, so that no one profits from the first move.
     pub players: Vec<String>,
-    /// How many games, at least 1. As many more are played as it takes for each deal to be played in all seatings.
+    /// The number of games, at least 1; rounded up so that each deal is played in all seatings.
     pub games: u64,
-    /// The seed: the same one gives the same games, however many threads play them.
+    /// The seed: the same one gives the same games, whatever the number of threads.
     pub seed: u64,
-    /// How many threads play, at least 1.
+    /// The number of threads, at least 1.
     pub threads: usize,
-    /// How long a computer may think. With a limit the games depend on how fast the machine is.
+    /// The time limit of a computer player's decisions. With a limit, the games depend on the speed of the machine.
     pub time: ThinkingTime,
 }
 
 impl Plan {
-    /// How many games are played when no number is named.
+    /// The default number of games.
     pub const USUAL_GAMES: NonZeroU32 = NonZeroU32::MIN.saturating_add(999);
-    /// The seed when none is named: a measurement is to give the same figures again.
+    /// The default seed, so that repeated measurements give the same figures.
     pub const USUAL_SEED: u64 = 1;
 
-    /// How many games are played: all seatings of each deal.
+    /// The number of games played, which covers all seatings of each deal.
     pub fn whole_games(&self) -> u64 {
         self.games.next_multiple_of(self.players.len().max(1) as u64)
     }
 }
 
-/// The name of a player that a game does not have.
+/// The error that a game has no player of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no player of the name {0}")]
 pub struct UnknownPlayer(pub String);
 
-/// How often the caller is told how far the simulation is.
+/// The interval between progress reports to the caller.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// More decisions than any game needs: one that takes more is broken off and counts as without end.
+/// More decisions than any game needs: a game with more is aborted and counts as unfinished.
 const MOST_DECISIONS: u32 = 100_000;
 
-/// What came of one game.
+/// The result of one game.
 struct Played {
     /// The number of the game, counted from 0.
     game: usize,
-    /// How it ended; `None` when it was broken off.
+    /// The outcome; `None` if the game was aborted.
     outcome: Option<Outcome>,
     /// The seat of each player.
     seats: Vec<Seat>,
-    /// How long each decision of each player took.
+    /// The duration of each decision of each player.
     times: Vec<Vec<Duration>>,
 }
 
-/// Plays all games of the plan, each with these options in the notation of records. `progress` is told now and then how
-/// many are over, and may break off.
+/// Plays all games of the plan, with these options in the notation of records. `progress` receives the number of
+/// finished games from time to time, and can abort the simulation.
 ///
 /// # Errors
 /// The name of a player that the game does not have.
@@ -112,7 +112,7 @@ pub fn simulate(
             }
             if told.elapsed() >= PROGRESS {
                 told = Instant::now();
-                // The others notice with their next game that nobody counts it.
+                // With their next game, the other threads notice that nobody counts it.
                 if progress(figures.games).is_break() {
                     return Ok(());
                 }
@@ -123,7 +123,7 @@ pub fn simulate(
     Ok(figures)
 }
 
-/// Plays one game after the other, until none is left to play.
+/// Plays games until none are left.
 fn work(kind: &dyn Kind, options: &str, plan: &Plan, next: &AtomicU64, sender: &Sender<Result<Played, UnknownPlayer>>) {
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
@@ -137,7 +137,7 @@ fn work(kind: &dyn Kind, options: &str, plan: &Plan, next: &AtomicU64, sender: &
     }
 }
 
-/// Plays the game with this number, counted from 0; `None` where nothing can be played with these options.
+/// Plays the game with this number, counted from 0; `None` if these options are unplayable.
 fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option<Played>, UnknownPlayer> {
     let count = plan.players.len();
     let number = game as usize;
@@ -213,7 +213,8 @@ mod tests {
         assert_eq!(outcome(1).1, 60);
     }
 
-    /// Wanted are 58 to 65 %, and `docs/opponents.md` has what was measured; a thousand games tell it to about 3 points.
+    /// The target is 58 to 65 %, and `docs/opponents.md` has the measurements; a thousand games are accurate to about 3
+    /// points.
     #[test]
     fn each_level_without_a_search_wins_about_six_games_of_ten_against_the_one_below() {
         for (game, last) in [("domino", 6), ("schnuff", 7), ("spion", 7)] {
@@ -241,7 +242,7 @@ mod tests {
     fn players_change_seats_on_the_same_deal() {
         let plan = plan(&["normal", "normal"], 40, 2);
         let figures = simulated(&plan).unwrap();
-        // The same players in both seatings of each deal: every seed gives one win to each.
+        // The same players in both seatings of each deal: each wins once per seed.
         assert_eq!(figures.shares[0].wins, 20);
         assert_eq!(figures.shares[1].wins, 20);
     }
@@ -269,7 +270,7 @@ mod tests {
         let now = plan(&["normal", "easy"], 40, 2);
         let figures = simulated(&now).unwrap();
         let read = |text: &str, plan: &Plan| Earlier::read(text.as_bytes(), sniff.id(), options, plan);
-        // The same players: nothing is different. Weaker ones: the gain is that of the figures.
+        // The same players: there is no difference. Weaker ones: the gain is that of the figures.
         let same = read(&written(&["normal", "easy"]), &now).unwrap().gains(&figures);
         assert_eq!((same[0].rate.mean, same[0].more, same[0].fewer), (0.0, 0, 0));
         let weak = plan(&["random", "easy"], 40, 2);
@@ -279,7 +280,7 @@ mod tests {
         let gain = figures.shares[0].rate.mean - weaker.shares[0].rate.mean;
         assert!((gains[0].rate.mean - gain).abs() < 1e-9 && gains[0].rate.interval.0 > 0.2, "{gains:?}");
         assert!(gains[0].more > gains[0].fewer);
-        // Whatever cannot be compared is refused.
+        // Figures that cannot be compared are refused.
         let text = written(&["normal", "easy"]);
         let other = |seed, players: &[&str]| Plan { seed, ..plan(players, 40, 1) };
         assert_eq!(read(&text, &other(8, &["easy", "easy"])), Err(Unlike::Deals));

@@ -1,7 +1,7 @@
-//! Where the program keeps what lasts: the settings, the games, and whatever else a player has.
+//! Persistent storage: the settings, the games, and everything else that belongs to a player.
 //!
-//! All of it is built on a [`vault`], which keeps bytes under names, on a [disk](crate::terminal::disk) or in [`memory`]. Files
-//! that the player names, such as one to export to, are [`outside`] of it.
+//! All of it is built on a [`vault`], which keeps bytes under names, on a [disk](crate::terminal::disk) or in
+//! [`memory`]. Files that the player names, such as an export, are [`outside`] of it.
 
 pub mod arrival;
 pub mod bundle;
@@ -32,7 +32,7 @@ use self::outside::{Outer, Outside};
 use self::vault::{Paper, Vault};
 use crate::record::MOST_BYTES;
 
-/// Everything that a player has. It is cheap to clone, and all clones are of the same.
+/// Everything that belongs to a player. Cloning is cheap, and all clones share the same storage.
 #[derive(Clone)]
 pub struct Home {
     vault: Rc<dyn Vault>,
@@ -44,7 +44,7 @@ impl fmt::Debug for Home {
     }
 }
 
-/// Why a record was not read.
+/// Why a record could not be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReadFault {
     /// There is no game of this name.
@@ -83,12 +83,12 @@ impl From<io::Error> for ReadFault {
 }
 
 impl Home {
-    /// Everything in this vault.
+    /// The storage in this vault.
     pub fn on(vault: impl Vault + 'static) -> Home {
         Home { vault: Rc::new(vault) }
     }
 
-    /// Makes the record of a new game, which has this text from its first moment and is locked. Returns the game's name, made of
+    /// Creates the record of a new game, which is locked and complete from the start. Returns the game's name, made of
     /// its kind and a number that no game has had, and the name and the paper of the record.
     ///
     /// # Errors
@@ -110,7 +110,7 @@ impl Home {
         }
     }
 
-    /// Opens the record of an unfinished game, to go on with it.
+    /// Opens the record of an unfinished game to continue it.
     ///
     /// # Errors
     /// There is no such game, it cannot be read, or another program is playing it.
@@ -125,7 +125,7 @@ impl Home {
     /// There is no such game, another program is playing it, or the folder cannot be written.
     pub fn delete(&self, name: &str) -> Result<(), ReadFault> {
         let at = self.find(name).ok_or(ReadFault::NoGame)?;
-        // What cannot be read can be deleted all the same, but nothing that is being played.
+        // Unreadable records can be deleted too, but not those being played.
         let opened = self.open_at(name, &at);
         if let Err(error) = &opened
             && error.kind() == ErrorKind::ResourceBusy
@@ -135,7 +135,7 @@ impl Home {
         Ok(self.vault.remove(&at)?)
     }
 
-    /// Deletes the copies of damaged records whose games `is_meant` names.
+    /// Deletes the copies of damaged records of the games selected by `is_meant`.
     ///
     /// # Errors
     /// The folder cannot be read, or one of them cannot be deleted.
@@ -145,7 +145,7 @@ impl Home {
         copies.try_for_each(|entry| self.vault.remove(&entry.name))
     }
 
-    /// The names of all unfinished games, the last touched first.
+    /// The names of all unfinished games, the most recently changed first.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -153,7 +153,7 @@ impl Home {
         self.games_in(Folder::Games)
     }
 
-    /// The names of all finished games, the last touched first.
+    /// The names of all finished games, the most recently changed first.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -161,7 +161,7 @@ impl Home {
         self.games_in(Folder::Finished)
     }
 
-    /// Whether the game of this name is over and put away.
+    /// Whether the game of this name is over and in the folder of finished games.
     pub fn is_over(&self, name: &str) -> bool {
         self.kept(Folder::Games, name).is_none() && self.kept(Folder::Finished, name).is_some()
     }
@@ -194,32 +194,33 @@ impl Home {
         self.vault.touched(name)
     }
 
-    /// Where a file is, in words for the player.
+    /// The location of a file, in words for the player.
     pub fn place(&self, name: &Name) -> String {
         self.vault.place(name)
     }
 
-    /// Where a folder is, in words for the player.
+    /// The location of a folder, in words for the player.
     pub fn folder(&self, folder: Folder) -> String {
         self.vault.folder(folder)
     }
 
-    /// The time by the clock that files are touched by.
+    /// The current time by the clock that sets the times of files.
     pub fn now(&self) -> SystemTime {
         self.vault.now()
     }
 
-    /// Whether the program can write where it keeps things. Leaves nothing behind.
+    /// Whether the storage is writable. The test leaves nothing behind.
     pub fn is_writable(&self) -> bool {
         self.vault.is_writable()
     }
 
-    /// The record of the game of this name in a folder, if it is there.
+    /// The name of a game's record in a folder, if it exists.
     fn kept(&self, folder: Folder, name: &str) -> Option<Name> {
         Name::record(folder, name).filter(|name| self.vault.holds(name))
     }
 
-    /// The names of the games in a folder, the last touched first, and of those touched together the highest number first.
+    /// The names of the games in a folder, the most recently changed first; of those changed together, the highest
+    /// number first.
     fn games_in(&self, folder: Folder) -> io::Result<Vec<String>> {
         let entries = self.vault.list(folder)?;
         let games = entries.iter().filter_map(|entry| {
@@ -232,26 +233,26 @@ impl Home {
         Ok(games.into_iter().map(|(_, _, name)| name.to_owned()).collect())
     }
 
-    /// The highest number that a game of this kind has.
+    /// The highest number of a game of this kind.
     fn highest(&self, game: &str) -> io::Result<u64> {
-        // Games move from the first folder to the second, so that in this order none is missed.
+        // Games move from the first folder to the second, so none is missed in this order.
         let names = [self.unfinished()?, self.finished()?].concat();
         let numbers = names.iter().filter_map(|name| {
             let (kind, number) = name.rsplit_once('-')?;
-            // A number that nobody counts up to was given by hand, and may be the last one there is.
+            // A number beyond any count was chosen by hand, and may be the largest possible.
             number.parse::<u32>().ok().filter(|_| kind == game)
         });
         Ok(numbers.max().unwrap_or(0).into())
     }
 
-    /// A small text that the program has written itself.
+    /// Reads a small text written by the program itself.
     fn text(&self, name: &Name) -> io::Result<String> {
         let bytes = self.vault.read(name, MOST_BYTES)?;
         String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData.into())
     }
 }
 
-/// Reads a record, or another text, that the player has named.
+/// Reads a record, or another text, from a file named by the player.
 ///
 /// # Errors
 /// There is no such file, or it cannot be read.
@@ -262,13 +263,13 @@ pub fn read_outside(outside: &dyn Outside, file: &Outer) -> Result<String, ReadF
 fn read_text(bytes: Vec<u8>) -> Result<String, ReadFault> {
     match text_of(&bytes) {
         (_, Some(line)) => Err(ReadFault::NotText { line }),
-        // Editors put a byte order mark before what they save.
+        // Editors put a byte order mark at the beginning of files.
         (text, None) => Ok(text.strip_prefix('\u{FEFF}').unwrap_or(text).to_owned()),
     }
 }
 
-/// The text that bytes are; where they are none from a place on, the whole lines before it, and the first line that is
-/// no text.
+/// Decodes bytes as text; if they are invalid from some point on, returns the whole lines before it and the number of
+/// the first invalid line.
 pub fn text_of(bytes: &[u8]) -> (&str, Option<usize>) {
     match str::from_utf8(bytes) {
         Ok(text) => (text, None),

@@ -1,27 +1,26 @@
-//! Pages for embossers: lines of braille laid out and written in the signs that embossers read, North American ASCII
-//! braille.
+//! Pages for embossers: braille laid out in lines and encoded in North American ASCII braille.
 
 use super::louis::dots;
 
-/// The cells of a line.
+/// The number of cells in a line.
 pub const CELLS: usize = 40;
 
-/// The lines of a page, with the one of its number.
+/// The number of lines on a page, including that of the page number.
 pub const LINES: usize = 25;
 
 /// The sign for each pattern of six dots, in the order of Unicode.
 const SIGNS: &[u8; 64] = b" A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)=";
 
-/// Part of a book, in braille patterns.
+/// A part of a book, in braille patterns.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// The heading of what follows, on a page with some of it.
+    /// A heading, which stays on a page with the beginning of its text.
     Heading(String),
     /// A paragraph.
     Paragraph(String),
 }
 
-/// A book as an embosser reads it, and how many pages it has. Each page ends with its number and a form feed.
+/// Returns a book as an embosser reads it, and the number of its pages. Each page ends with its number and a form feed.
 pub fn book(blocks: &[Block]) -> (String, usize) {
     let mut pages: Vec<Vec<String>> = vec![Vec::new()];
     for (index, block) in blocks.iter().enumerate() {
@@ -29,7 +28,7 @@ pub fn book(blocks: &[Block]) -> (String, usize) {
             Block::Heading(text) => heading(text, index == 0),
             Block::Paragraph(text) => lines(text, INDENT),
         };
-        // A heading stays with two lines of what it heads.
+        // A heading stays with two lines of its text.
         let needed = match block {
             Block::Heading(_) => lines.len() + 2,
             Block::Paragraph(_) => 1,
@@ -53,19 +52,19 @@ pub fn book(blocks: &[Block]) -> (String, usize) {
     (text.collect(), pages.len())
 }
 
-/// How far the first line of a paragraph is moved in.
+/// The indent of the first line of a paragraph.
 const INDENT: usize = 2;
 
-/// How far a heading is moved in.
+/// The indent of a heading.
 const HEADING_INDENT: usize = 4;
 
-/// A heading with an empty line before it, except at the beginning.
+/// A heading, preceded by an empty line except at the beginning.
 fn heading(text: &str, is_first: bool) -> Vec<String> {
     let above = (!is_first).then(String::new);
     above.into_iter().chain(lines(text, HEADING_INDENT)).collect()
 }
 
-/// A text in lines, cut between words; the first is moved in.
+/// Breaks a text into lines between words, and indents the first.
 fn lines(text: &str, indent: usize) -> Vec<String> {
     let signs: String = text.chars().map(sign).collect();
     let mut lines = Vec::new();
@@ -80,7 +79,7 @@ fn lines(text: &str, indent: usize) -> Vec<String> {
             line.push(' ');
         }
         is_fresh = false;
-        // Signs are ASCII: a byte is a cell.
+        // The signs are ASCII: a byte is a cell.
         let mut rest = word;
         while line.len() + rest.len() > CELLS {
             let (fits, more) = rest.split_at(CELLS - line.len());
@@ -103,7 +102,7 @@ fn sheet(lines: &[String], number: usize) -> String {
     text
 }
 
-/// The sign of a digit behind the number sign.
+/// The sign of a digit after the number sign.
 fn digit(digit: char) -> Option<char> {
     let value = digit.to_digit(10)?;
     "JABCDEFGHI".chars().nth(value.try_into().ok()?)
@@ -128,7 +127,7 @@ mod tests {
         let patterns = (0x2800..0x2840).filter_map(char::from_u32);
         let signs: std::collections::BTreeSet<char> = patterns.map(sign).collect();
         assert_eq!(signs.len(), 64);
-        // As books about braille have them: the letters a, k and z, the number sign, the full cell.
+        // According to books about braille: the letters a, k and z, the number sign, the full cell.
         for (cell, expected) in [('\u{2801}', 'A'), ('\u{2805}', 'K'), ('\u{2835}', 'Z')] {
             assert_eq!(sign(cell), expected);
         }

@@ -1,4 +1,4 @@
-//! The handbook: what the command line knows, a chapter for each subcommand, and what can be typed in the lobby.
+//! The handbook: the help of the command line, a chapter for each subcommand, and the commands of the lobby.
 
 use super::{Block, commands, paragraphs};
 use crate::cli::{SUBCOMMANDS, usage};
@@ -8,7 +8,7 @@ use crate::text::teller::Teller;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::lobby_words;
 
-/// What stands in the handbook, in letters: the chapter of this subcommand, or all of it.
+/// The handbook in print characters: the chapter of this subcommand, or everything.
 pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Vec<Block> {
     teller.learn(Source::CLI);
     let title = Message::new("book-handbook");

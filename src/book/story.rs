@@ -1,4 +1,4 @@
-//! The book of a game's story: what a player heard of it, turn by turn.
+//! The book of a game's story, turn by turn as a player heard it.
 
 use super::Block;
 use super::paragraphs;
@@ -7,17 +7,17 @@ use crate::table::Due;
 use crate::text::message::Message;
 use crate::ui::desk::{Desk, Trouble};
 
-/// What stands in the book of the game that `typed` means, in letters, and the name of the book: the story as the only
-/// person heard it, as the player called `hearer` did, or else what is public. Nothing in it asks for a line, and each
-/// turn has the number by which a replay goes to it.
+/// Returns the name and the content, in print characters, of the book of the game that `typed` means: as the only
+/// person heard it, as the player called `hearer` did, or else what is public. Prompts are left out, and each turn has
+/// the number by which a replay finds it.
 ///
 /// # Errors
-/// When the game cannot be read, nobody in it is called so, or it is not over and somebody else's story is wanted.
+/// If the game cannot be read, has no such player, or is not over and another player's story is requested.
 pub(super) fn story(desk: &mut Desk, typed: &str, hearer: Option<&str>) -> Result<(String, Vec<Block>), Trouble> {
     let (name, _, table) = desk.recorded(typed)?;
     let settings = desk.console.settings();
     let teller = desk.console.teller();
-    // Paper has room: the wording is the player's, and not the one for a display.
+    // Paper has room, so the player's wording is used instead of the one for displays.
     let mut teller = teller.restyled(teller.locale().lang(), settings.wording, settings.spelling);
     let viewer = match hearer {
         Some(hearer) => heard_by(table.as_ref(), hearer, &teller)?,

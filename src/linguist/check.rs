@@ -1,4 +1,4 @@
-//! The check of a language, as a translator reads it: a line for each finding, and at the end how many there are.
+//! The check of a language as a command for translators: one line per finding, and the total at the end.
 
 use crate::linguist;
 use crate::store::languages::{NoLanguage, load};
@@ -7,10 +7,10 @@ use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::ui::desk::{Desk, Trouble};
 
-/// Tells what is wrong with the language of a folder, or with one that can be chosen, by its code.
+/// Reports the defects of the language in a folder, or of a selectable one, by its code.
 ///
 /// # Errors
-/// That there is no such language, or how much is wrong with it.
+/// There is no such language, or it has defects, whose number the message gives.
 pub fn check_language(desk: &mut Desk, named: &str) -> Result<(), Trouble> {
     let folder = desk.outside.language(named);
     let console = &mut desk.console;

@@ -1,4 +1,4 @@
-//! What a language says, held against what English says, and the forms that its numbers need.
+//! The comparison of a language with English, and the check of its plural forms.
 
 use std::collections::BTreeSet;
 
@@ -9,13 +9,13 @@ use super::messages::{Parts, Text, wholes, without_case};
 use crate::text::lang::Lang;
 use crate::text::message::Message;
 
-/// The names that a text besides the value of a message may have.
+/// The attributes that a message can have besides its value.
 const TEXTS: [&str; 6] = ["brief", "full", "prompt", "short", "told", "told-brief"];
 
-/// The names of all forms of numbers.
+/// The names of all plural forms.
 const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Messages, texts and variables that are missing or too much, and forms of numbers.
+/// Missing and surplus messages, texts, variables and plural forms.
 pub(super) fn check(lang: Lang) -> Vec<Finding> {
     let mut found = Vec::new();
     let rules = PluralRules::create(lang.tongue().identifier(), PluralRuleType::CARDINAL).ok();
@@ -23,7 +23,7 @@ pub(super) fn check(lang: Lang) -> Vec<Finding> {
         let (own, english) = (whole.messages(), whole.english().messages());
         for (id, model) in &english {
             match own.get(id) {
-                // A file that is missing is one finding.
+                // A missing file is a single finding.
                 None if is_there(lang, &model.file) => {
                     found.push(Finding::new(&model.file, id, Message::new("find-missing")));
                 }
@@ -48,7 +48,7 @@ fn compared(id: &str, parts: &Parts, model: &Parts, rules: Option<&PluralRules>)
     if parts.is_twice {
         found.push(finding(Message::new("find-twice")));
     }
-    // A brief text is there where the language is too long without it.
+    // A brief text is needed only where the text would otherwise be too long.
     let names = |parts: &Parts| -> BTreeSet<String> {
         parts.texts.keys().filter(|name| !matches!(name.as_str(), "brief")).cloned().collect()
     };
@@ -77,17 +77,17 @@ fn compared(id: &str, parts: &Parts, model: &Parts, rules: Option<&PluralRules>)
     found
 }
 
-/// Variables by what they stand for: in which case a name stands is up to each language.
+/// The variables without their cases: each language chooses the case of a name.
 fn without_cases(variables: &BTreeSet<String>) -> BTreeSet<String> {
     variables.iter().map(|name| without_case(name).to_owned()).collect()
 }
 
-/// What is wrong with the forms of numbers in a text.
+/// The defects in the plural forms of a text.
 fn plurals(text: &Text, rules: &PluralRules) -> Vec<Message> {
     let mut found = Vec::new();
     for (name, keys) in &text.choices {
         let forms: Vec<&String> = keys.iter().filter(|key| FORMS.contains(&key.as_str())).collect();
-        // Whoever tells apart no forms but the one for all else counts nothing, or needs none here.
+        // A text with only the default form does not count, or needs no forms here.
         if forms.iter().all(|form| *form == "other") {
             continue;
         }
@@ -105,7 +105,7 @@ fn plurals(text: &Text, rules: &PluralRules) -> Vec<Message> {
     found
 }
 
-/// Numbers that have every form which whole numbers can have in some language and come up in a game.
+/// Numbers that occur in games and together have every plural form of whole numbers in any language.
 const NUMBERS: [u32; 30] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19, 20, 21, 22, 25, 31, 50, 71, 91, 100, 101, 102, 105, 111];
 

@@ -1,4 +1,4 @@
-//! The messages of a language, taken apart.
+//! The parser of a language's messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -18,31 +18,31 @@ use crate::text::teller::{CASES, Teller};
 /// One text of a message.
 #[derive(Clone, Default, Debug)]
 pub struct Text {
-    /// All variables.
+    /// All its variables.
     pub variables: BTreeSet<String>,
-    /// Those that it counts by.
+    /// The variables used as selectors.
     pub selectors: BTreeSet<String>,
-    /// For each choice, what is chosen by, and the keys, of which the last is the one for all else.
+    /// The selector and the keys of each choice; the default key is the last.
     pub choices: Vec<(String, Vec<String>)>,
-    /// Other messages that it refers to.
+    /// The other messages it refers to.
     pub references: BTreeSet<String>,
 }
 
 /// A message.
 #[derive(Clone, Default, Debug)]
 pub struct Parts {
-    /// The file in which it stands.
+    /// The file that contains it.
     pub file: String,
-    /// Its texts by their attribute; the empty one is its value.
+    /// Its texts by attribute; the empty name is the value.
     pub texts: BTreeMap<String, Text>,
-    /// Whether it stands there twice, or has a text twice.
+    /// Whether the message or one of its texts is defined twice.
     pub is_twice: bool,
 }
 
-/// Messages by their names.
+/// Messages by name.
 pub type Messages = BTreeMap<String, Parts>;
 
-/// A game in a language: what can be said together. Two games may have messages of the same name.
+/// A game in a language: the messages that are loaded together. Two games may have messages of the same name.
 #[derive(Clone, Copy)]
 pub struct Whole {
     /// The language.
@@ -62,7 +62,7 @@ pub fn wholes(lang: Lang) -> impl Iterator<Item = Whole> {
     games::ALL.iter().map(move |game| Whole { lang, game: *game })
 }
 
-/// The files that all games share.
+/// The files shared by all games.
 pub const SHARED: [Source; 6] =
     [Source::COMMON, Source::COMMANDS, Source::CLI, Source::MANUAL, Source::PAGE, PROGRAM.texts];
 
@@ -72,34 +72,34 @@ pub fn files(game: &dyn Kind) -> [Source; 5] {
     [texts.messages, texts.words, texts.rules, texts.lessons, texts.terms.texts]
 }
 
-/// All files of all games, and those that all games share.
+/// All files of all games, and the shared ones.
 pub fn all_sources() -> Vec<Source> {
     SHARED.into_iter().chain(games::ALL.iter().flat_map(|game| files(*game))).collect()
 }
 
 impl Whole {
-    /// The same game in English, which all other languages are held against.
+    /// The same game in English, with which all other languages are compared.
     pub fn english(self) -> Whole {
         Whole { lang: Lang::En, ..self }
     }
 
-    /// The files besides those that every teller knows.
+    /// The files to load in addition to those that every teller has.
     pub fn parts(self) -> Vec<Source> {
         [&[Source::CLI, Source::MANUAL, Source::PAGE, PROGRAM.texts], &files(self.game)[..]].concat()
     }
 
-    /// Somebody who says them.
+    /// A teller with these files.
     pub fn teller(self, wording: Wording, spelling: Spelling) -> Teller {
         Teller::new(self.lang, wording, spelling, &self.parts())
     }
 
-    /// All messages of a game, and of what all games share.
+    /// All messages of the game, and the shared ones.
     pub fn messages(self) -> Messages {
         messages_in(self.lang, &[&SHARED[..], &files(self.game)].concat())
     }
 }
 
-/// The texts of a source in a language, by the names of their files.
+/// The texts of a source in a language, with their file names.
 pub fn files_of(lang: Lang, source: Source) -> Vec<(String, String)> {
     match &lang.tongue().folder {
         None => {
@@ -140,7 +140,7 @@ pub fn messages_in(lang: Lang, parts: &[Source]) -> Messages {
     all
 }
 
-/// A variable without the case in which the name that it stands for is wanted.
+/// A variable without the suffix for a case.
 pub fn without_case(variable: &str) -> &str {
     let bare = CASES.iter().find_map(|(case, _)| variable.strip_suffix(case)?.strip_suffix('-'));
     bare.unwrap_or(variable)

@@ -1,4 +1,4 @@
-//! Each text, said: its length, its characters, and what it tells somebody to type.
+//! The check of formatted texts: their length, their characters, and the input that they suggest.
 
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
@@ -20,17 +20,17 @@ use crate::text::teller::Teller;
 use crate::text::typed::{CLOSE, OPEN, typed, without_marks};
 use crate::ui::wrap::{SHORTEST, cells};
 
-/// The cells of a usual braille display.
+/// The number of cells of a common braille display.
 pub const WIDTH: usize = 40;
 
-/// What a prompt holds on such a display: ten cells stay free, two are its mark, and the field where one stands needs
+/// The room for a prompt on such a display: ten cells stay free, its mark takes two, and the player's field takes
 /// three.
 pub const ROOM: usize = WIDTH - 10 - 2 - 3;
 
-/// Numbers of many forms, and none.
+/// Numbers that cover many plural forms, including zero.
 const NUMBERS: [u32; 6] = [0, 1, 2, 5, 21, 100];
 
-/// Texts that are too long or too short, have strange characters, or tell somebody to type what is not understood.
+/// Texts that are too long or too short, have unusual characters, or suggest input that is not understood.
 pub(super) fn check(lang: Lang) -> Vec<Finding> {
     let typing = Typing::of(lang);
     wholes(lang).flat_map(|whole| of_game(whole, &typing)).collect()
@@ -45,7 +45,7 @@ fn of_game(whole: Whole, typing: &Typing) -> Vec<Finding> {
     let mut found = Vec::new();
     for (id, parts) in whole.messages() {
         let finding = |what| Finding::new(&parts.file, &id, what);
-        // What English does not have is a finding already, and nobody knows what it speaks of.
+        // Messages that English lacks are reported already, and their variables are unknown.
         let Some(model) = english.get(&id) else {
             continue;
         };
@@ -68,7 +68,7 @@ fn of_game(whole: Whole, typing: &Typing) -> Vec<Finding> {
     found
 }
 
-/// What all texts of a message speak of together.
+/// The variables of all texts of a message together.
 fn all_of(parts: &Parts) -> Text {
     let mut all = Text::default();
     for text in parts.texts.values() {
@@ -78,7 +78,7 @@ fn all_of(parts: &Parts) -> Text {
     all
 }
 
-/// The form that an attribute is.
+/// The form of an attribute.
 pub fn form(attribute: &str) -> Option<Form> {
     Some(match attribute {
         "" => Form::Normal,
@@ -92,12 +92,12 @@ pub fn form(attribute: &str) -> Option<Form> {
     })
 }
 
-/// A text, and what else it might speak of, with a number for all that it counts by, and something short for the rest; with
-/// marks.
+/// Formats a text, with `number` for all selectors and a short placeholder for the other variables. The second text
+/// adds variables that a fallback might use. The result contains marks.
 fn said(teller: &Teller, id: &str, form: Form, texts: [&Text; 2], number: u32) -> Option<String> {
     let mut args = FluentArgs::new();
-    // The first one that has a variable says what it is. English may be said in its place, which speaks of all that the
-    // program has, also of what a translation has left out.
+    // The first text that has a variable decides its kind. English may be used as the fallback, with all variables,
+    // including those that a translation has left out.
     for (text, name) in texts.iter().rev().flat_map(|text| text.variables.iter().map(move |name| (text, name))) {
         if text.selectors.contains(name) {
             args.set(name.as_str(), number);
@@ -108,13 +108,13 @@ fn said(teller: &Teller, id: &str, form: Form, texts: [&Text; 2], number: u32) -
     teller.locale().format(id, form, &args)
 }
 
-/// Brief texts and those for a prompt that do not fit.
+/// The brief texts and those for a prompt that do not fit.
 fn too_long(whole: Whole, teller: &Teller, id: &str, [parts, model]: [&Parts; 2]) -> Vec<Message> {
     let texts = &parts.texts;
     let message = |names: &[&str]| -> Option<Message> {
         let variables: BTreeSet<&String> =
             names.iter().filter_map(|name| texts.get(*name)).flat_map(|text| &text.variables).collect();
-        // What is said in the place of a text that cannot be said speaks of all of it.
+        // The fallback for a text that cannot be formatted uses all the variables.
         let spoken_of = model.texts.values().flat_map(|text| &text.variables);
         let variables: BTreeSet<&String> = match names.iter().any(|name| refers(texts.get(*name))) {
             true => variables.into_iter().chain(spoken_of).collect(),
@@ -129,7 +129,7 @@ fn too_long(whole: Whole, teller: &Teller, id: &str, [parts, model]: [&Parts; 2]
     let name = if texts.contains_key("brief") { "brief" } else { "" };
     let lists =
         |name: &str| texts.get(name).is_some_and(|text| text.variables.iter().any(|variable| is_list(variable)));
-    // The number of walls in an announcement is a number, elsewhere it is a list of walls.
+    // In an announcement, the number of walls is a number; elsewhere it is a list of walls.
     let is_list = !texts.contains_key("prompt") && (lists(name) || lists("told-brief"));
     if !is_list
         && !may_be_longer(id)
@@ -153,12 +153,12 @@ fn too_long(whole: Whole, teller: &Teller, id: &str, [parts, model]: [&Parts; 2]
     .collect()
 }
 
-/// Whether a text refers to others, which it must not, and cannot be said.
+/// Whether a text refers to others, which is forbidden, so that it cannot be formatted.
 fn refers(text: Option<&Text>) -> bool {
     text.is_some_and(|text| !text.references.is_empty())
 }
 
-/// The name of a variable, as messages want it: for as long as the program runs, and each once.
+/// The name of a variable with the static lifetime that messages need, leaked only once.
 fn kept(name: &str) -> &'static str {
     static KEPT: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
     let mut kept = KEPT.lock().unwrap_or_else(PoisonError::into_inner);
@@ -169,7 +169,7 @@ fn kept(name: &str) -> &'static str {
     })
 }
 
-/// What braille or a voice would stumble over.
+/// Characters and blanks that braille or a voice handles badly.
 fn strange(said: &str, lang: Lang) -> Vec<Message> {
     let text = without_marks(said.to_owned());
     let letters = &lang.tongue().facts().letters;
@@ -186,14 +186,14 @@ fn strange(said: &str, lang: Lang) -> Vec<Message> {
     found
 }
 
-/// A sentence that a screen reader skips.
+/// Reports a sentence so short that a screen reader skips it.
 fn too_short(said: &str) -> Option<Message> {
     let text = without_marks(said.to_owned());
     let is_skipped = |line: &str| line.ends_with(['.', ':', '?', '!']) && cells(line) < SHORTEST;
     text.lines().any(is_skipped).then(|| Message::new("find-short"))
 }
 
-/// Marks that do not come in pairs, or have nothing between them.
+/// Reports marks that are unpaired or empty.
 fn uneven(said: &str) -> Option<Message> {
     let mut depth = 0_i32;
     let is_even = said.chars().all(|character| {
@@ -204,7 +204,7 @@ fn uneven(said: &str) -> Option<Message> {
     (!is_even || depth != 0 || is_empty).then(|| Message::new("find-marks"))
 }
 
-/// Whether a phrase is understood: as a command, an answer, or words and names of fields that stand behind one.
+/// Whether a phrase is understood: as a command, an answer, or words and fields that can follow a command.
 fn is_known(grammar: &Grammar, phrase: &str) -> bool {
     let is_word = |word: &str| {
         let is_name = word.len() == 1 || word.contains(|c: char| c.is_ascii_digit()) || word.contains("Xy");
@@ -213,7 +213,7 @@ fn is_known(grammar: &Grammar, phrase: &str) -> bool {
     matches!(grammar.read(phrase, |_| None), Ok(_) | Err(Misread::Answer)) || phrase.split_whitespace().all(is_word)
 }
 
-/// What is understood in each place of a game and around it.
+/// The grammar of each place in and around a game.
 fn grammars(whole: Whole) -> Vec<Grammar> {
     let teller = whole.words_teller();
     let mut places: Vec<Vec<&'static str>> = whole.contexts().into_iter().map(|(_, meanings)| meanings).collect();
@@ -221,7 +221,7 @@ fn grammars(whole: Whole) -> Vec<Grammar> {
     places.iter().map(|verbs| teller.grammar(verbs, whole.game.arguments())).collect()
 }
 
-/// What is understood somewhere: a sentence that all games share may tell of what only one of them has.
+/// The grammars of all places, since a shared sentence may describe what only one of the games has.
 struct Typing {
     own: Vec<Grammar>,
     english: Vec<Grammar>,
@@ -233,8 +233,8 @@ impl Typing {
         Typing { own: grammars(lang), english: grammars(Lang::En) }
     }
 
-    /// What a text tells somebody to type that is understood nowhere. Examples of moves and of names are no commands, so
-    /// only as much is a finding as there is more of than in English.
+    /// The suggested input that is understood nowhere. Examples of moves and of names are not commands, so only the
+    /// excess over English is reported.
     fn misunderstood(&self, [teller, model]: [&Teller; 2], id: &str, form: Form, texts: [&Text; 2]) -> Vec<Message> {
         let unknown = |teller: &Teller, grammars: &[Grammar]| -> Vec<String> {
             let phrases = typed(&said(teller, id, form, texts, 2).unwrap_or_default());

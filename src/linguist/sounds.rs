@@ -1,4 +1,4 @@
-//! Words that sound alike, as espeak-ng says them.
+//! Words that sound alike, according to espeak-ng.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -12,18 +12,18 @@ use crate::text::lang::Lang;
 use crate::text::lexicon::Words;
 use crate::text::message::Message;
 
-/// The program that tells phonemes.
+/// The program that converts words to phonemes.
 pub const PROGRAM: &str = "espeak-ng";
 
-/// That nobody has said the words: espeak-ng is not installed, or does not speak the language.
+/// The error that there are no phonemes: espeak-ng is not installed, or does not support the language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no phonemes")]
 pub struct NotChecked;
 
-/// The usual words for two commands that sound alike: whoever hears them cannot tell what to type.
+/// The pairs of commands whose usual words sound alike, so that a player who hears one cannot tell what to type.
 ///
 /// # Errors
-/// There is nobody who says them.
+/// There are no phonemes.
 pub(super) fn check(lang: Lang) -> Result<Vec<Finding>, NotChecked> {
     let mut found = Vec::new();
     let mut known: BTreeMap<String, String> = BTreeMap::new();
@@ -55,17 +55,17 @@ pub(super) fn check(lang: Lang) -> Result<Vec<Finding>, NotChecked> {
     Ok(found)
 }
 
-/// How each word sounds.
+/// The phonemes of each word.
 fn phonemes(lang: Lang, words: &[&String]) -> Result<Vec<String>, NotChecked> {
     if words.is_empty() {
         return Ok(Vec::new());
     }
     let mut command = Command::new(PROGRAM);
-    // Each line that it reads is a sentence of its own, and it writes as many.
+    // The program treats each line as one sentence, and writes one line for each.
     command.args(["-q", "-x", "-v", &lang.tongue().facts().voice, "--stdin"]);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn();
     let mut child = child.map_err(|_| NotChecked)?;
-    // It answers while it reads: who writes all before reading would wait for ever.
+    // The program writes while it reads, so writing everything before reading would deadlock.
     let text: String = words.iter().map(|word| format!("{word}.\n\n")).collect();
     let writer = child.stdin.take().map(|mut stdin| thread::spawn(move || stdin.write_all(text.as_bytes())));
     let output = child.wait_with_output().map_err(|_| NotChecked)?;

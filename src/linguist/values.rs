@@ -1,9 +1,9 @@
-//! Values for the variables of messages, as long as they really come.
+//! Sample values for the variables of messages, of realistic length.
 
 use super::messages::without_case;
 use crate::text::message::{Arg, Message};
 
-/// The value of a variable in a message of a game; `None` for a variable that nobody knows.
+/// The value of a variable in a message of a game; `None` for an unknown variable.
 pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
     let name = without_case(name);
     let own = match game {
@@ -55,11 +55,11 @@ fn shared(name: &str) -> Option<Arg> {
         "dial" => text("volume"),
         "turned" => text("-100"),
         "hush" => text("false"),
-        // Why a record is not saved.
+        // The reason why a record is not saved.
         "reason" => text("changed"),
-        // In a hint: games of a hundred.
+        // In a hint, of a hundred games.
         "what" => text("Typ lopen B."),
-        // What a move costs.
+        // The cost of a move.
         "cost" => text("Das dauert im Schnitt 1,5 Runden länger."),
         "why" => text("Nichts bringt dir mehr als 5 Reihen."),
         // A step of a story.
@@ -118,7 +118,7 @@ fn domino(name: &str) -> Option<Arg> {
 
 fn schnuff(id: &str, name: &str) -> Option<Arg> {
     match name {
-        // Only numbers go above a limit.
+        // Only numbers can exceed a limit.
         "card" if id.starts_with("crossed-") => text("4"),
         "card" | "played" => text("Schnuff"),
         "throw" => text("3+4=7"),
@@ -146,7 +146,7 @@ fn scout(id: &str, name: &str) -> Option<Arg> {
         "row" | "was" => Some(Arg::Count(24)),
         "players" => Some(Arg::Count(4)),
         "shaft" => Some(Arg::Count(8)),
-        // Three of four turns: all of them have a word of their own.
+        // Three of the four rotations: there is a special word for all of them.
         "turns" => text("90, 180, 270"),
         "near" => text("E4"),
         "scouts" => text("2, 3 und 4"),
@@ -160,7 +160,7 @@ fn said(message: Message) -> Option<Arg> {
     Some(Arg::Said(Box::new(message)))
 }
 
-/// In brief texts the longest colour is black's, in texts for a prompt all have two letters.
+/// Black has the longest name in brief texts; in texts for a prompt, all colours have two letters.
 fn spion(name: &str) -> Option<Arg> {
     let black = Arg::Phrase("colour-black");
     match name {
@@ -176,7 +176,7 @@ fn spion(name: &str) -> Option<Arg> {
         "at" => text("on 1.2"),
         "where" | "place" => text("Black embassy"),
         "pass" => text("Schluchz"),
-        // Two bazongs, of which one is kept.
+        // Two bazongs, of which the player keeps one.
         "items" => text("Bazong Rot, Bazong Blau"),
         "trap" | "face" => Some(Arg::Phrase("trap-snake")),
         "reason" => text("broke"),
@@ -197,7 +197,7 @@ fn spion(name: &str) -> Option<Arg> {
     }
 }
 
-/// What is longer, and why it may be: read at leisure, or with something in it that has any length.
+/// The messages that may be longer, and why: they are read at leisure, or contain something of unlimited length.
 const MAY_BE_LONGER: [(&str, &str); 45] = [
     ("language-", "names a file or a folder"),
     ("find-", "in a list of what is wrong, read at leisure"),
@@ -251,12 +251,12 @@ pub(super) fn may_be_longer(id: &str) -> bool {
     MAY_BE_LONGER.iter().any(|(prefix, _)| id.starts_with(prefix))
 }
 
-/// Whether a prompt may be longer than a short display, where it is cut: the five words of a table, each with its number.
+/// Whether a prompt may be cut on a short display: the five words of a table, each with its number.
 pub(super) fn may_be_cut(id: &str) -> bool {
     id == "far-code"
 }
 
-/// Lists have as many items as there are.
+/// Whether a variable is a list, whose length is unlimited.
 pub(super) fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown", "open", "way", "fits",

@@ -1,4 +1,4 @@
-//! The words that can be typed: each means one thing where it can be typed.
+//! The check of the words to type: each must have one meaning wherever it can be typed.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,21 +40,21 @@ impl Whole {
         ]
     }
 
-    /// Somebody who knows its words.
+    /// A teller that knows the words.
     pub fn words_teller(self) -> Teller {
         self.teller(Wording::Normal, Spelling::Plain)
     }
 }
 
-/// A finding about the words of a meaning, which stand in the file where English has them. What a language is called that
-/// English has no word for, it says itself.
+/// A finding about the words of a meaning, in the file that has them in English. Names of languages that have no
+/// English word are in the language's own file of facts.
 pub(super) fn about(english: &Messages, meaning: &str, what: Message) -> Finding {
     let id = format!("word-{meaning}");
     let file = english.get(&id).map_or(FILE, |parts| &parts.file);
     Finding::new(file, &id, what)
 }
 
-/// Meanings without a word, and words with two meanings.
+/// The meanings without a word, and words with two meanings.
 pub(super) fn check(lang: Lang) -> Vec<Finding> {
     wholes(lang).flat_map(|whole| of_game(whole, &whole.english().messages())).collect()
 }
@@ -64,8 +64,8 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
     let grammar = teller.grammar(&[], &["zero"]);
     let mut found = Vec::new();
     let contexts = whole.contexts();
-    // A word of the game goes before one about the table, which has another word there: in sniff `remove` takes walls away, and
-    // `kick` is for people.
+    // A game's word takes precedence over one about the table that has an alternative: in sniff `remove` takes walls
+    // away, and `kick` is for people.
     let gives_way = |id: &str, other: &str, lexicon: &Lexicon| {
         let is_of_game = |id: &str| whole.game.verbs().contains(&id);
         let has_another = Words::of(english.locale(), id).iter().any(|word| lexicon.exact(word) == Some(id));
@@ -99,7 +99,7 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
                     find("find-word-english", word, other);
                 }
             }
-            // The words for the zero field are the one exception: they are a field's name.
+            // The words for the zero field are the one exception, since they are the name of a field.
             for word in words.iter().filter(|_| *id != "zero") {
                 let is_field = grammar.coordinates(word).is_some()
                     || grammar.coordinates(&format!("{word} 4")).is_some()

@@ -1,8 +1,8 @@
-//! Calls: how friends whose keys are known invite each other to a table, without words. A thread of its own, like that of
-//! a table, and a face that never waits.
+//! Calls: invitations between friends who know each other's keys, without table words. They run on a thread of their
+//! own, like the network of a table, behind an interface that never blocks.
 //!
-//! Only friends are listened to: the key of whoever calls is proven by the connection, and any other is let go before a word
-//! is read.
+//! Only friends are heard: the connection proves the caller's key, and any other is disconnected before anything is
+//! read.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
@@ -25,33 +25,33 @@ use crate::remote::message::Message;
 use crate::remote::network::{self, Fault};
 use crate::remote::way::{Relay, Way};
 
-/// By what name the two sides know that they speak this version.
+/// The protocol identifier by which both sides recognise this version.
 const VERSION: &[u8] = b"snuffel-call/2";
 
-/// How many may be about to say what they want.
+/// The maximum number of callers whose invitation is still being received.
 const UNHEARD: usize = 8;
 
-/// How long one of them may take for that.
+/// The time that each of them has for it.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// The most bytes of an invitation.
+/// The maximum length of an invitation in bytes.
 const LONGEST: usize = 1024;
 
-/// How long a friend is called who does not answer, and how long it is waited between two tries.
+/// The time to call a friend who does not answer, and the pause between attempts.
 const CALLING: (Duration, Duration) = (Duration::from_secs(15), Duration::from_millis(400));
 
-/// How soon after a call the same friend may call again.
+/// The time after a call before the same friend can call again.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// How long what was said last may take to arrive.
+/// The time that the last messages have to arrive.
 const LEAVE: Duration = Duration::from_secs(1);
 
-/// Why a connection is closed: all was said.
+/// The close code when everything was said.
 const DONE: VarInt = VarInt::from_u32(0);
-/// It is not for whoever calls.
+/// The close code for a caller who is not a friend.
 const STRANGER: VarInt = VarInt::from_u32(1);
 
-/// The way to friends, as long as it lives.
+/// An open connection to friends, closed when dropped.
 pub(super) struct Calls {
     calls: Option<channel::UnboundedSender<Call>>,
     rings: mpsc::Receiver<Ring>,
@@ -59,10 +59,10 @@ pub(super) struct Calls {
     thread: Option<JoinHandle<()>>,
 }
 
-/// Who may call.
+/// The friends who may call.
 type Friends = Arc<Mutex<BTreeSet<Key>>>;
 
-/// Where what has happened is put.
+/// The sending end of the queue of events.
 #[derive(Clone)]
 struct Rings {
     rings: mpsc::Sender<Ring>,
@@ -71,17 +71,17 @@ struct Rings {
 
 impl Rings {
     fn put(&self, ring: Ring) {
-        // Nobody takes it any more where the program has let go.
+        // This fails only after the program has closed the connection.
         let _ = self.rings.send(ring);
         self.alarm.ring();
     }
 }
 
 impl Calls {
-    /// Begins, on a thread, for the player of `identity`. Where one `listens`, friends can call. `alarm` is rung there.
+    /// Starts the thread for the player of `identity`, which rings `alarm`. Friends can call if `listens`.
     ///
     /// # Errors
-    /// When there can be no such thread.
+    /// If the thread cannot be started.
     pub(super) fn start(identity: &Identity, way: Way, listens: bool, alarm: Alarm) -> io::Result<Calls> {
         let (calls, theirs) = channel::unbounded_channel();
         let (sender, rings) = mpsc::channel();
@@ -115,7 +115,7 @@ impl network::Calls for Calls {
 
     fn invite(&self, call: Call) {
         if let Some(calls) = &self.calls {
-            // A thread that has ended has said so.
+            // A thread that has ended has already reported it.
             let _ = calls.send(call);
         }
     }
@@ -134,7 +134,7 @@ impl Drop for Calls {
     }
 }
 
-/// Calls, and listens to who calls, until the program lets go.
+/// Makes and takes calls until the program closes the connection.
 async fn attend(
     endpoint: &Endpoint,
     way: &Way,
@@ -180,7 +180,7 @@ async fn attend(
     let _ = timeout(LEAVE, async { while tasks.join_next().await.is_some() {} }).await;
 }
 
-/// Tries to invite a friend until it is done.
+/// Tries to invite a friend until it succeeds.
 async fn reach(endpoint: &Endpoint, way: &Way, call: &Call) {
     let Ok(friend) = EndpointId::from_bytes(&call.friend) else {
         return std::future::pending().await;
@@ -197,7 +197,7 @@ async fn reach(endpoint: &Endpoint, way: &Way, call: &Call) {
     }
 }
 
-/// Tells a friend of an invitation; nothing where that one does not take it.
+/// Sends a friend an invitation; `None` if it was not accepted.
 async fn tell(connection: &Connection, invitation: &Invitation) -> Option<()> {
     let (mut sender, mut receiver) = connection.open_bi().await.ok()?;
     sender.write_all(&invitation.write().ok()?).await.ok()?;
@@ -206,10 +206,10 @@ async fn tell(connection: &Connection, invitation: &Invitation) -> Option<()> {
     receiver.read_exact(&mut answer).await.ok()
 }
 
-/// When which friend has called last.
+/// The time of each friend's last call.
 type Heard = Arc<Mutex<BTreeMap<Key, Instant>>>;
 
-/// What a friend who calls wants; nothing where it is none, or too soon after the last time.
+/// The invitation of a calling friend; `None` if the caller is not a friend, or calls again too soon.
 async fn hear(incoming: Incoming, friends: &Friends, heard: &Heard) -> Option<(Key, Invitation)> {
     let connection = timeout(PATIENCE, incoming.accept().ok()?).await.ok()?.ok()?;
     let friend = *connection.remote_id().as_bytes();

@@ -1,4 +1,4 @@
-//! One's own end of the network, opened as a way says.
+//! The network endpoint of this program, configured by a [`Way`].
 
 use std::time::Duration;
 
@@ -12,29 +12,30 @@ use super::LEAVE;
 use crate::remote::network::Fault;
 use crate::remote::way::{Relay, Way};
 
-/// After how long without a sign a connection counts as lost.
+/// The time without a sign of life after which a connection is lost.
 const IDLE: Duration = Duration::from_secs(30);
 
-/// How often a sign is given, on the connection and on each of its ways.
+/// The intervals between signs of life, on the connection and on each of its paths.
 const ALIVE: (Duration, Duration) = (Duration::from_secs(2), Duration::from_millis(1_500));
 
-/// After how long without a sign one of several ways is given up.
+/// The time without a sign of life after which one of several paths is given up.
 const WAY_IDLE: Duration = Duration::from_secs(5);
 
-/// How much of one connection may wait in memory, in bytes.
+/// The number of bytes of one connection that may be buffered.
 const WINDOW: u32 = 256 * 1024;
 
-/// Lets somebody be found by a server that keeps what is published, and be reached by relays.
+/// Makes the endpoint discoverable through a server that stores addresses, and reachable through relays.
 pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Result<Builder, Fault> {
     let book = || book.parse().map_err(|_| Fault::System);
-    // By HTTPS alone: by DNS, the resolver of one's provider would learn who is looked for.
+    // Only HTTPS is used: over DNS, the provider's resolver would learn who is looked for.
     Ok(builder
         .relay_mode(relays)
         .address_lookup(PkarrPublisher::builder(book()?))
         .address_lookup(PkarrResolver::builder(book()?)))
 }
 
-/// Opens one's own end, at which others may come who speak one of these. Nothing is waited for but the system.
+/// Opens this program's endpoint, to which others can connect with one of these protocols. Waits for nothing but the
+/// system.
 pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, Fault> {
     let transport = QuicTransportConfig::builder()
         .max_idle_timeout(Some(IDLE.try_into().map_err(|_| Fault::System)?))
@@ -52,7 +53,7 @@ pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<
     let builder = Endpoint::builder(presets::Minimal).secret_key(key).transport_config(transport).alpns(alpns);
     let builder = look_up(way, builder)?;
     let builder = match way.bind {
-        // Only there, and not at the address of the other family too.
+        // Only at this address, and not also at one of the other address family.
         Some(address) => builder.clear_ip_transports().bind_addr(address).map_err(|_| Fault::Address)?,
         None if way.is_hidden => builder.clear_ip_transports(),
         None => builder,
@@ -60,25 +61,26 @@ pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<
     builder.bind().await.map_err(|_| if way.bind.is_some() { Fault::Address } else { Fault::System })
 }
 
-/// Closes one's own end: says good-bye to whoever is connected, and to the relay. Whoever leaves does not wait for a
-/// server that is away.
+/// Closes the endpoint, and says goodbye to connected peers and to the relay, without waiting for an unreachable
+/// server.
 pub(super) async fn close(endpoint: &Endpoint) {
     let _ = timeout(LEAVE, endpoint.close()).await;
 }
 
-/// Lets it find others, and others find it.
+/// Configures how the endpoint finds others and is found.
 fn look_up(way: &Way, builder: Builder) -> Result<Builder, Fault> {
     let builder = match &way.relay {
         Relay::Public => by_servers(builder, RelayMode::Default, N0_DNS_PKARR_RELAY_PROD)?,
         Relay::Own(urls) => builder.relay_mode(RelayMode::custom(urls.clone())),
         Relay::None => builder.relay_mode(RelayMode::Disabled).portmapper_config(PortmapperConfig::Disabled),
     };
-    // In a net without the internet the programs call each other. Who wants to be found by hand does not call.
+    // In a local network without the internet, programs find each other by multicast, except those that hide or use
+    // explicit addresses.
     let calls = !way.is_hidden && way.bind.is_none() && way.address.is_none();
     Ok(if calls { builder.address_lookup(MdnsAddressLookup::builder()) } else { builder })
 }
 
-/// Where the program of this key is, as far as that is known.
+/// The address of the program with this key, as far as it is known.
 pub(super) fn address_of(way: &Way, program: EndpointId) -> EndpointAddr {
     let address = EndpointAddr::new(program);
     let address = match way.address {

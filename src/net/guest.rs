@@ -1,4 +1,4 @@
-//! A guest's end: looks for the host, and looks again when the connection breaks.
+//! The guest's side: looks for the host, and redials when the connection breaks.
 
 use std::mem;
 use std::time::Duration;
@@ -16,29 +16,29 @@ use super::{LEAVE, Order};
 use crate::remote::message::VERSION;
 use crate::remote::network::{Event, Fault, Peer};
 
-/// How long one try to reach the host may take.
+/// The time limit of one attempt to reach the host.
 const TRY: Duration = Duration::from_secs(8);
 
-/// How long after a try the next one comes.
+/// The pause between attempts.
 const PAUSE: Duration = Duration::from_millis(400);
 
-/// After how long it is told that the host is still looked for.
+/// The time after which the search for the host is reported.
 const SEEKING: Duration = Duration::from_secs(3);
 
-/// How long a host is looked for that was never there.
+/// The time limit of the search for a host that was never reached.
 const MOST: Duration = Duration::from_secs(30);
 
-/// How long after a silence was told the host is dialled once more, beside the connection that is silent.
+/// The delay between a reported silence and another attempt to reach the host, in parallel with the silent connection.
 const BESIDE: Duration = Duration::from_millis(500);
 
-/// What has become of a connection.
+/// A change of a connection.
 enum Change {
     /// Nothing is heard on it.
     Silent(usize),
     Down(usize, End),
 }
 
-/// Looks for the host, and passes messages, until the program lets go.
+/// Looks for the host, and exchanges messages, until the program closes the network.
 ///
 /// # Errors
 /// Why the host cannot be reached.
@@ -88,30 +88,30 @@ pub(super) async fn attend(
     Ok(())
 }
 
-/// What a guest knows of its way to the host.
+/// The state of a guest's connection to the host.
 struct Guest<'a> {
     endpoint: &'a Endpoint,
     address: EndpointAddr,
     shared: [u8; 32],
-    /// The host, once it was met: nobody else is spoken to.
+    /// The host, once met: no other is accepted.
     known: Option<Peer>,
     inbox: &'a Inbox,
     /// The connection in use.
     link: Option<Hold>,
-    /// All that run, also those that were replaced.
+    /// All running connections, including replaced ones.
     links: JoinSet<()>,
-    /// Tries to reach the host.
+    /// The attempts to reach the host.
     dialled: JoinSet<Result<Link, Unreached>>,
     changes: channel::Sender<Change>,
     begun: Instant,
-    /// Whether the host was there some time.
+    /// Whether the host was ever reached.
     was_there: bool,
-    /// Whether it was told since then that somebody else answers.
+    /// Whether an impostor has been reported since then.
     is_warned: bool,
 }
 
 impl Guest<'_> {
-    /// Tries to reach the host after this time, unless that is being tried.
+    /// Tries to reach the host after this pause, unless an attempt is in progress.
     fn dial(&mut self, pause: Duration) {
         if self.dialled.is_empty() {
             let (endpoint, address, shared) = (self.endpoint.clone(), self.address.clone(), self.shared);
@@ -126,7 +126,7 @@ impl Guest<'_> {
     fn obey(&mut self, order: Order) {
         match order {
             Order::Send(_, message) => match self.link.as_ref().map(|hold| hold.send(message)) {
-                // A connection that has ended says so itself.
+                // A connection that has ended reports it itself.
                 None | Some(Ok(()) | Err(TrySendError::Closed(_))) => {}
                 Some(Err(TrySendError::Full(_))) => self.lose(),
             },
@@ -134,14 +134,14 @@ impl Guest<'_> {
         }
     }
 
-    /// The connection in use is gone, and the host is looked for again.
+    /// Drops the connection in use, and looks for the host again.
     fn lose(&mut self) {
         self.link = None;
         self.known.iter().for_each(|host| self.inbox.put(Event::Gone(*host)));
         self.dial(PAUSE);
     }
 
-    /// Takes what a try to reach the host has come to.
+    /// Handles the result of an attempt to reach the host.
     fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), Fault> {
         match reached {
             Ok(link) => self.run(link),
@@ -161,7 +161,7 @@ impl Guest<'_> {
         Ok(())
     }
 
-    /// Uses a connection from now on. What is still on its way on the one before is lost.
+    /// Switches to a new connection. Anything in transit on the previous one is lost.
     fn run(&mut self, link: Link) {
         let (id, changes) = (link.id(), self.changes.clone());
         let (hold, held) = link.hold(self.inbox);
@@ -178,12 +178,12 @@ impl Guest<'_> {
         });
     }
 
-    /// Follows what has become of a connection.
+    /// Handles a change of a connection.
     fn follow(&mut self, change: Change) -> Result<(), Fault> {
         let is_used = |id: usize| self.link.as_ref().is_some_and(|hold| hold.is(id));
         match change {
             Change::Silent(id) if is_used(id) => self.dial(BESIDE),
-            // A newer connection of one's own is a reason to close the older one.
+            // While a newer connection is being made, the host may close the older one for it.
             Change::Down(id, End::Closed) if is_used(id) && self.dialled.is_empty() => return Err(Fault::Closed),
             Change::Down(id, End::Crowded) if is_used(id) => return Err(Fault::Crowded),
             Change::Down(id, _) if is_used(id) => self.lose(),
@@ -192,21 +192,21 @@ impl Guest<'_> {
         Ok(())
     }
 
-    /// Lets go, once what was sent has gone out.
+    /// Closes the connections, once pending messages have gone out.
     async fn leave(mut self) {
         self.link = None;
         let _ = timeout(LEAVE, async { while self.links.join_next().await.is_some() {} }).await;
     }
 }
 
-/// Why a try to reach the host has failed.
+/// Why an attempt to reach the host failed.
 enum Unreached {
     Fault(Fault),
-    /// Somebody answers who is not the host that is known.
+    /// A program answers that is not the known host.
     Impostor,
 }
 
-/// Tries once to reach the host.
+/// Makes one attempt to reach the host.
 async fn reach(
     endpoint: &Endpoint,
     address: EndpointAddr,
@@ -229,10 +229,10 @@ async fn reach(
     })
 }
 
-/// The alert of TLS that says that the other end speaks nothing of what it was offered, as an error of QUIC.
+/// The TLS alert that the other end supports none of the offered protocols, as a QUIC error code.
 const NO_COMMON_PROTOCOL: u64 = 0x100 + 120;
 
-/// Whether a connection has failed because the other end speaks another version.
+/// Whether a connection failed because the other end speaks another version.
 fn speaks_otherwise(error: &ConnectError) -> bool {
     let (ConnectError::Connection { source, .. }
     | ConnectError::Connecting { source: ConnectingError::ConnectionError { source, .. }, .. }) = error
@@ -251,8 +251,8 @@ mod tests {
     use crate::alarm::Alarm;
     use crate::net::inbox::Inbox;
 
-    /// Something to send and the end of a connection can both be there when a program goes on that was stopped. Whichever is
-    /// looked at first, the guest says that the host is gone, and dials again.
+    /// After a program was suspended, a message to send and the end of the connection can both be pending. Whichever is
+    /// handled first, the guest reports the host gone, and redials.
     #[test]
     fn a_connection_that_has_ended_while_something_was_to_be_sent_is_looked_for_again() {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

@@ -1,4 +1,4 @@
-//! The host's end: lets in who knows the words, and keeps one connection for each key.
+//! The host's side: admits peers that know the words, and keeps one connection per key.
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -15,23 +15,23 @@ use super::{LEAVE, Order, old};
 use crate::remote::message::OLD_VERSION;
 use crate::remote::network::{Event, Peer};
 
-/// How many may be about to prove that they know the words.
+/// The maximum number of connections that have not proved the words yet.
 const UNPROVEN: usize = 16;
 
-/// How many may be there at once: the most seats of any game, and those who listen.
+/// The maximum number of connected peers: the most seats of any game, and listeners.
 const MOST: usize = 32;
 
-/// How many events of connections may wait.
+/// The maximum number of queued changes of connections.
 const CHANGES: usize = 16;
 
-/// What has become of a connection.
+/// A change of a connection.
 enum Change {
-    /// It is there. It waits until that is known: what comes on it must not be heard before.
+    /// It is up. It waits until this is known, so that nothing from it is handled before.
     Up(Peer, Hold, oneshot::Sender<()>),
     Down(Peer, usize),
 }
 
-/// Attends to everybody until the program lets go.
+/// Serves all connections until the program closes the network.
 pub(super) async fn attend(
     endpoint: &Endpoint,
     shared: [u8; 32],
@@ -50,7 +50,7 @@ pub(super) async fn attend(
                 None => break,
                 Some(Order::Send(peer, message)) => {
                     if peers.get(&peer).is_some_and(|hold| hold.send(message).is_err()) {
-                        // Whoever does not take what is sent may come back.
+                        // A peer too slow to take its messages is dropped, but may come back.
                         peers.remove(&peer);
                         inbox.put(Event::Gone(peer));
                     }
@@ -75,11 +75,11 @@ pub(super) async fn attend(
                 });
             }
             Some(change) = changed.recv() => match change {
-                // Of the same key the newer one counts: the older ends when nobody holds it any more.
+                // Of two connections with the same key the newer one counts; the older ends when its hold is dropped.
                 Change::Up(peer, hold, known) if peers.len() < MOST || peers.contains_key(&peer) => {
                     peers.insert(peer, hold);
                     inbox.put(Event::Came(peer));
-                    // Whoever is gone by now says so next.
+                    // A peer that is gone by now reports this next.
                     let _ = known.send(());
                 }
                 Change::Up(..) => {}
@@ -98,7 +98,7 @@ pub(super) async fn attend(
     let _ = timeout(LEAVE, async { while links.join_next().await.is_some() {} }).await;
 }
 
-/// Lets somebody in who knows the words.
+/// Admits a peer that knows the words.
 async fn let_in(incoming: Incoming, shared: &[u8; 32], table: &SecretKey) -> Result<Link, Broken> {
     let accepting = incoming.accept().map_err(|_| Broken)?;
     let connection = accepting.await.map_err(|_| Broken)?;
@@ -111,7 +111,7 @@ async fn let_in(incoming: Incoming, shared: &[u8; 32], table: &SecretKey) -> Res
     }
 }
 
-/// Keeps a connection until it ends.
+/// Runs a connection until it ends.
 async fn keep(link: Link, changes: channel::Sender<Change>, inbox: Inbox) {
     let (peer, id) = (link.peer(), link.id());
     let (hold, held) = link.hold(&inbox);

@@ -1,4 +1,4 @@
-//! Where the thread of the network puts what has happened, for the program to take.
+//! The queue of events from the network thread to the program.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -8,14 +8,14 @@ use tokio::sync::OwnedSemaphorePermit;
 use crate::alarm::Alarm;
 use crate::remote::network::Event;
 
-/// An event on its way.
+/// An event in the queue.
 pub(super) struct Letter {
     pub(super) event: Event,
-    /// Its place in the queue of whoever has sent it, free once it is taken: nobody can fill the memory.
+    /// Its place in its sender's quota, released when the event is taken: no peer can fill the memory.
     _place: Option<OwnedSemaphorePermit>,
 }
 
-/// Where letters are put.
+/// The sending end of the queue.
 #[derive(Clone)]
 pub(super) struct Inbox(Arc<Ends>);
 
@@ -35,15 +35,15 @@ impl Inbox {
         self.put_at(event, None);
     }
 
-    /// Puts an event that somebody else has caused.
+    /// Puts an event caused by a peer.
     pub(super) fn put_at(&self, event: Event, place: Option<OwnedSemaphorePermit>) {
-        // Nobody takes it any more where the program has let go.
+        // This fails only after the program has closed the network.
         let _ = self.0.letters.send(Letter { event, _place: place });
         self.0.alarm.ring();
     }
 }
 
-/// Where a connection puts what comes on it, for as long as it is the one that counts.
+/// The way of a connection's events into the queue, open while this is the connection that counts.
 #[derive(Clone)]
 pub(super) struct Slot {
     inbox: Inbox,
@@ -51,18 +51,18 @@ pub(super) struct Slot {
 }
 
 impl Slot {
-    /// A slot, and what closes it when it is dropped.
+    /// A slot, and a cover that closes it when dropped.
     pub(super) fn open(inbox: &Inbox) -> (Slot, Cover) {
         let counts = Arc::new(AtomicBool::new(true));
         (Slot { inbox: inbox.clone(), counts: Arc::clone(&counts) }, Cover(counts))
     }
 
-    /// Puts what the connection itself has to tell.
+    /// Puts an event of the connection itself.
     pub(super) fn put(&self, event: Event) {
         self.put_at(event, None);
     }
 
-    /// Puts what the other end has sent. All of it happens on one thread, so that nothing slips in between.
+    /// Puts a message from the other end. Everything happens on one thread, so there are no races.
     pub(super) fn put_at(&self, event: Event, place: Option<OwnedSemaphorePermit>) {
         if self.counts.load(Ordering::Relaxed) {
             self.inbox.put_at(event, place);
@@ -70,8 +70,8 @@ impl Slot {
     }
 }
 
-/// Closes a slot when it is dropped: what still comes on a connection that was replaced was said before what the newer one
-/// brings, and must not be told after it.
+/// Closes a slot when it is dropped: late events of a replaced connection precede those of the newer one, and must not
+/// be reported after them.
 pub(super) struct Cover(Arc<AtomicBool>);
 
 impl Drop for Cover {

@@ -1,4 +1,4 @@
-//! A connection with somebody who knows the words, from the proof to its end.
+//! A connection with a peer that knows the words, from the proof to the end.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,47 +13,47 @@ use super::inbox::{Cover, Inbox, Slot};
 use super::{Event, Peer};
 use crate::remote::frame::{Frames, frame};
 
-/// How long the proof may take.
+/// The time limit of the proof.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How often one says that one is still there.
+/// The interval between keepalives.
 const BEAT: Duration = Duration::from_secs(1);
 
-/// After how long without a word it is told that nothing is heard.
+/// The time without any frame after which a silence is reported.
 const SILENCE: Duration = Duration::from_secs(3);
 
-/// For how long beats have to come again until a silence is over. Those that were on their way when the other end was
-/// stopped, as on a laptop that sleeps, are the last of a connection that is gone.
+/// The time for which keepalives must arrive again before a silence is over. Those still in transit when the other end
+/// was suspended, as on a sleeping laptop, are the last of a dead connection.
 const STEADY: Duration = Duration::from_secs(2);
 
-/// How much later than its deadline one is woken at most who was not stopped oneself meanwhile.
+/// The greatest delay of a wake-up if this program was not suspended in the meantime.
 const LATE: Duration = Duration::from_millis(500);
 
-/// How many messages to somebody may wait. Who does not take them is let go.
+/// The maximum number of messages queued for a peer. A peer that does not take them is disconnected.
 const WAITING: usize = 256;
 
-/// How many messages of somebody may wait for the program. The others wait where they come from.
+/// The maximum number of messages of a peer queued for the program. Further ones are not read from the connection yet.
 const UNREAD: usize = 64;
 
-/// How long what was sent last may take to arrive.
+/// The time that the last messages have to arrive.
 const LAST: Duration = Duration::from_millis(500);
 
-/// Why a connection is closed by whoever closes it.
+/// The close code of a peer that leaves.
 pub(super) const LEFT: VarInt = VarInt::from_u32(0);
-/// The proof was wrong, or took too long.
+/// The proof was wrong or took too long.
 pub(super) const UNPROVEN: VarInt = VarInt::from_u32(1);
-/// It was not of the protocol.
+/// The peer violated the protocol.
 pub(super) const NONSENSE: VarInt = VarInt::from_u32(2);
-/// As many are connected as can be.
+/// The maximum number of connections is reached.
 pub(super) const CROWDED: VarInt = VarInt::from_u32(3);
 
-/// That nothing comes of a connection.
+/// The error of a failed connection.
 pub(super) struct Broken;
 
-/// Why nothing comes of a connection to a host.
+/// Why a connection to a host failed.
 pub(super) enum Unmet {
     Broken,
-    /// It is not the host that is known.
+    /// It is not the known host.
     Impostor,
 }
 
@@ -63,17 +63,17 @@ impl From<Broken> for Unmet {
     }
 }
 
-/// How a connection has ended.
+/// How a connection ended.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum End {
-    /// The other end has let go, and all that it had to say has come.
+    /// The other end closed it, and everything it sent has arrived.
     Closed,
-    /// The other end has no place for it.
+    /// The other end has no room for it.
     Crowded,
     Lost,
 }
 
-/// What is held of a connection that runs. Once it is dropped, what is waiting goes out and nothing is heard any more.
+/// A handle to a running connection. When it is dropped, queued messages still go out, and nothing more is received.
 pub(super) struct Hold {
     id: usize,
     outgoing: channel::Sender<Vec<u8>>,
@@ -81,28 +81,28 @@ pub(super) struct Hold {
 }
 
 impl Hold {
-    /// What holds the connection of this number, and what that needs to run.
+    /// The handle of the connection of this number, and its counterpart, needed to run the connection.
     pub(super) fn open(id: usize, inbox: &Inbox) -> (Hold, Held) {
         let (sender, outgoing) = channel::channel(WAITING);
         let (slot, cover) = Slot::open(inbox);
         (Hold { id, outgoing: sender, _cover: cover }, Held { outgoing, slot })
     }
 
-    /// Whether it is the connection of this number.
+    /// Whether it is the handle of the connection of this number.
     pub(super) fn is(&self, id: usize) -> bool {
         self.id == id
     }
 
-    /// Sends a message.
+    /// Queues a message.
     ///
     /// # Errors
-    /// Too many are waiting already, or the connection has ended.
+    /// If the queue is full, or the connection has ended.
     pub(super) fn send(&self, message: Vec<u8>) -> Result<(), TrySendError<Vec<u8>>> {
         self.outgoing.try_send(message)
     }
 }
 
-/// The other end of a hold: what is to be sent, and where it is put what comes.
+/// The counterpart of a hold: the outgoing queue, and the slot for incoming events.
 pub(super) struct Held {
     outgoing: channel::Receiver<Vec<u8>>,
     slot: Slot,
@@ -113,11 +113,11 @@ pub(super) struct Link {
     connection: Connection,
     sender: SendStream,
     receiver: RecvStream,
-    /// By what the other end is known: a guest by the key of its connection, and a host by that of its table.
+    /// The other end: a guest by the key of its connection, and a host by that of its table.
     peer: Peer,
 }
 
-/// What proves on this connection that `guest` knows the words.
+/// The proof, bound to this connection, that `guest` knows the words.
 pub(super) fn proof(shared: &[u8; 32], connection: &Connection, guest: EndpointId) -> Result<blake3::Hash, Broken> {
     let mut bytes = [0; 32];
     let label = b"EXPORTER-snuffel-join";
@@ -125,25 +125,25 @@ pub(super) fn proof(shared: &[u8; 32], connection: &Connection, guest: EndpointI
     Ok(blake3::keyed_hash(shared, &bytes))
 }
 
-/// What a host signs with the key of its table. It holds for this connection alone: all guests know the words, and so the key by
-/// which the connection is made, but nobody can pass on what the host has signed for another one.
+/// The bytes that a host signs with the key of its table. They are bound to this connection: all guests know the words,
+/// and therefore the key by which it is made, but none can reuse what the host signed for another connection.
 fn to_sign(connection: &Connection) -> Result<[u8; 32], Broken> {
     let mut bytes = [0; 32];
     connection.export_keying_material(&mut bytes, b"EXPORTER-snuffel-table", &[]).map_err(|_| Broken)?;
     Ok(bytes)
 }
 
-/// How many bytes a host answers to the proof: the key of its table, and what is signed with it.
+/// The length in bytes of a host's answer to the proof: the key of its table, and the signature.
 const ANSWER: usize = 32 + 64;
 
 impl Link {
-    /// Lets somebody in who proves to know the words, to a table with this key. Nothing is sent before.
+    /// Admits a guest that proves it knows the words to the table with this key. Nothing is sent before the proof.
     pub(super) async fn accept(connection: Connection, shared: &[u8; 32], table: &SecretKey) -> Result<Link, Broken> {
         let proven = async {
             let (sender, mut receiver) = connection.accept_bi().await.map_err(|_| Broken)?;
             let mut told = [0; 32];
             receiver.read_exact(&mut told).await.map_err(|_| Broken)?;
-            // Hashes are compared in a time that tells nothing.
+            // Hashes are compared in constant time.
             let is_right = proof(shared, &connection, connection.remote_id())? == told;
             is_right.then_some((sender, receiver)).ok_or(Broken)
         };
@@ -162,8 +162,8 @@ impl Link {
         }
     }
 
-    /// Proves that one knows the words; `own` is one's own key. Nothing more is said before the other end has proved to be the
-    /// host that is `known`, if one is.
+    /// Proves that this program, with the key `own`, knows the words. Nothing more is sent before the other end has
+    /// proved that it is the `known` host, if there is one.
     pub(super) async fn offer(
         connection: Connection,
         shared: &[u8; 32],
@@ -187,23 +187,23 @@ impl Link {
         Ok(Link { connection, sender, receiver, peer })
     }
 
-    /// Who is at the other end.
+    /// The peer at the other end.
     pub(super) fn peer(&self) -> Peer {
         self.peer
     }
 
-    /// Its number, by which it is told from others.
+    /// Its number, which distinguishes connections.
     pub(super) fn id(&self) -> usize {
         self.connection.stable_id()
     }
 
-    /// What holds it, and what it needs to [run](Link::run).
+    /// A handle to it, and the counterpart needed to [run](Link::run) it.
     pub(super) fn hold(&self, inbox: &Inbox) -> (Hold, Held) {
         Hold::open(self.id(), inbox)
     }
 
-    /// Passes messages in both directions until it breaks, or until nobody holds it any more. `silent` is called when
-    /// nothing was heard for long.
+    /// Exchanges messages until the connection breaks or its hold is dropped. Calls `silent` when nothing has been
+    /// heard for long.
     pub(super) async fn run(self, held: Held, silent: impl Fn()) -> End {
         let (peer, connection) = (self.peer, self.connection);
         let (code, end) = tokio::select! {
@@ -221,13 +221,13 @@ impl Link {
         }
     }
 
-    /// Lets go of somebody for whom there is no place.
+    /// Disconnects a peer for lack of room.
     pub(super) fn refuse(self) {
         self.connection.close(CROWDED, b"");
     }
 }
 
-/// The host that has answered so, where it has the key that it names.
+/// The host that gave this answer, if its signature matches the key in it.
 fn host_in(answer: &[u8; ANSWER], signed: &[u8]) -> Result<Peer, Broken> {
     let (key, signature) = answer.split_first_chunk::<32>().ok_or(Broken)?;
     let signature = signature.first_chunk().map(Signature::from_bytes).ok_or(Broken)?;
@@ -239,19 +239,19 @@ fn host_in(answer: &[u8; ANSWER], signed: &[u8]) -> Result<Peer, Broken> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Hearing {
     Clear,
-    /// Nothing has come for long, which was told.
+    /// Nothing has arrived for long, which was reported.
     Silent,
-    /// Beats come again since then.
+    /// Keepalives have arrived again since then.
     Faint(Instant),
 }
 
 impl Hearing {
-    /// Nothing has come for long; whether that is new.
+    /// Notes that nothing has arrived for long. Returns whether this is new.
     fn fails(&mut self) -> bool {
         std::mem::replace(self, Hearing::Silent) == Hearing::Clear
     }
 
-    /// Something has come, a word or a mere beat; whether it ends a silence.
+    /// Notes the arrival of a message, or else of a keepalive. Returns whether it ends a silence.
     fn comes(&mut self, now: Instant, is_word: bool) -> bool {
         match *self {
             Hearing::Clear => return false,
@@ -266,12 +266,12 @@ impl Hearing {
     }
 }
 
-/// Whether whoever wanted to be woken at `deadline` and is so `now` was stopped meanwhile.
+/// Whether a task due at `deadline` and woken at `now` was suspended in the meantime.
 fn was_stopped(deadline: Instant, now: Instant) -> bool {
     now.saturating_duration_since(deadline) > LATE
 }
 
-/// Sends what is to be sent, and a beat where that is nothing.
+/// Sends queued messages, and keepalives in between.
 async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>) -> Result<(), Broken> {
     let mut beats = interval(BEAT);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -291,7 +291,7 @@ async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>)
     Ok(())
 }
 
-/// Takes what comes, until the other end lets go.
+/// Receives messages until the other end closes the connection.
 async fn read(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn()) -> Result<(), Broken> {
     let places = Arc::new(Semaphore::new(UNREAD));
     let mut frames = Frames::default();
@@ -305,8 +305,9 @@ async fn read(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn
                 None => return Ok(()),
             },
             () = sleep_until(deadline), if hearing != Hearing::Silent => {
-                // Whoever was stopped, as on a laptop that sleeps, has not listened: what has come meanwhile would be taken
-                // for the end of a silence, and then the connection proves to be gone. Both would be told twice.
+                // A suspended program, as on a sleeping laptop, has not been listening: frames from that time would
+                // seem to end the silence, and then the connection would prove dead. Both would be reported to the
+                // player.
                 if was_stopped(deadline, Instant::now()) {
                     continue;
                 }
@@ -343,12 +344,12 @@ mod tests {
         assert_eq!((hearing.fails(), hearing.fails()), (true, false));
         assert_eq!([0, 1, 2, 3].map(|seconds| hearing.comes(after(seconds), false)), [false, false, true, false]);
         assert!(hearing.fails() && hearing.comes(now, true));
-        // After beats that stop again it begins anew, and is not told once more.
+        // When keepalives stop again, the wait starts afresh, and the silence is not reported again.
         assert!(hearing.fails() && !hearing.comes(now, false) && !hearing.fails());
         assert!(!hearing.comes(after(5), false) && hearing.comes(after(7), false));
     }
 
-    /// The other end gives a connection up when nothing comes on it for some seconds, and not before.
+    /// The other end gives up a connection only after some seconds of silence.
     #[test]
     fn whoever_is_woken_late_was_stopped() {
         let deadline = Instant::now() + SILENCE;

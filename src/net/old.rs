@@ -1,7 +1,7 @@
-//! Guests of the version before, who are told that the host has another one.
+//! Guests of the previous version, who are told that the host has another one.
 //!
-//! What they understand never changes: the answer to their proof is an empty frame, and the messages that say no are written as
-//! they were.
+//! The messages that they understand never change: the answer to their proof is an empty frame, and the refusals are
+//! written as before.
 
 use iroh::endpoint::Connection;
 use tokio::time::timeout;
@@ -10,7 +10,7 @@ use super::link::{LEFT, PATIENCE, UNPROVEN, proof};
 use crate::remote::frame::frame;
 use crate::remote::message::{FromHost, Hello, Message, Refusal, Short};
 
-/// Tells a guest of the version before why it is not let in. One that does not know the words is told nothing.
+/// Tells a guest of the previous version why it is refused. Nothing is sent to one that does not know the words.
 pub(super) async fn refuse(connection: Connection, shared: &[u8; 32]) {
     let code = match timeout(PATIENCE, tell(&connection, shared)).await {
         Ok(Some(())) => LEFT,

@@ -1,14 +1,14 @@
-//! Whether the servers answer by which programs find each other.
+//! Whether the servers through which programs find each other respond.
 
 use std::time::Duration;
 
 use iroh::Endpoint;
 use tokio::time::timeout;
 
-/// How long they may take before it is told that they do not answer.
+/// The time without a response after which the servers are reported unreachable.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// Tells once that no server answers, and once that one does again.
+/// Reports once if no server responds, and once when one responds again.
 pub(super) async fn watch(endpoint: Endpoint, tell: impl Fn(bool)) {
     if timeout(PATIENCE, endpoint.online()).await.is_err() {
         tell(false);

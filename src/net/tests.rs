@@ -1,4 +1,4 @@
-//! Two ends and more in one process, with servers of this machine at most.
+//! Tests with two or more endpoints in one process, using at most servers on this machine.
 
 mod servers;
 
@@ -14,11 +14,11 @@ use crate::remote::frame::frame;
 use crate::remote::message::{FromHost, Message, Refusal};
 use crate::remote::network::Net as _;
 
-/// How long a test waits for what must come.
+/// How long a test waits for an event that must come.
 const LONG: Duration = Duration::from_secs(20);
 
 impl Net {
-    /// The next event, for which this waits no longer than `time`.
+    /// The next event, within `time`.
     fn wait(&self, time: Duration) -> Option<Event> {
         self.letters.recv_timeout(time).ok().map(|letter| letter.event)
     }
@@ -33,10 +33,10 @@ fn start(bits: u64, role: Role, address: Option<SocketAddr>) -> Net {
     Net::start(Code::of(bits), role, way, Alarm::default()).unwrap()
 }
 
-/// The secret key of the table of most hosts.
+/// The secret key of most hosts' tables.
 const TABLE: [u8; 32] = [7; 32];
 
-/// A host, and where it is.
+/// A host and its address.
 fn host(bits: u64) -> (Net, SocketAddr) {
     let net = start(bits, Role::Host(TABLE), None);
     let Some(Event::Ready(_, Some(address))) = net.wait(LONG) else { panic!("the host is not ready") };
@@ -115,8 +115,8 @@ fn who_comes_again_with_the_same_key_takes_the_place_of_the_older_connection() {
     assert!(host.poll().is_none());
 }
 
-/// A table of six guests with twenty who only listen, over the net of this machine: each is told its own part, whoever comes
-/// late is not let in, and nothing piles up.
+/// A table of six guests and twenty listeners over the local network: each receives its own messages, latecomers are
+/// refused, and nothing piles up.
 #[test]
 fn six_guests_and_twenty_listeners_are_at_one_table() {
     use std::collections::BTreeMap;
@@ -174,7 +174,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
                 party.begin(9, "");
                 stage = 1;
             }
-            // Everybody is told where it is played, and follows.
+            // All are told what is played, and follow the game.
             1 if guests.iter().all(|(.., news)| news.iter().any(|news| matches!(news, visit::News::Plays(_)))) => {
                 guests.iter_mut().for_each(|(_, visit, _)| visit.follow(0));
                 stage = 2;
@@ -216,7 +216,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     }
 }
 
-/// Where nothing answers, whoever waits for guests or for the host is told so, and not left in silence.
+/// If no server answers, a player who waits for guests or for the host is told, and not left in silence.
 #[test]
 fn servers_that_do_not_answer_are_told() {
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
@@ -228,7 +228,8 @@ fn servers_that_do_not_answer_are_told() {
     }
 }
 
-/// Everything through a relay: neither end has an address that the other could learn, and all of it arrives in its order.
+/// Everything goes through a relay: neither end has an address that the other could learn, and messages arrive in
+/// order.
 #[test]
 fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     let relay = OwnRelay::start();
@@ -240,7 +241,7 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     let theirs = came(&host);
     let own = loop {
         match guest.wait(LONG) {
-            // The relay may know the host a moment later.
+            // The relay may learn of the host a moment later.
             Some(Event::Seeks) => {}
             Some(Event::Came(peer)) => break peer,
             other => panic!("{other:?} instead of the host"),
@@ -254,15 +255,15 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
         assert_eq!(message(&host), (theirs, vec![number]));
         assert_eq!(message(&guest), (own, vec![number; 30_000]));
     }
-    // Without the words nobody comes through the relay either.
+    // Through the relay, too, the words are required.
     let stranger = Net::start(Code::of(22), as_guest(2), way(), Alarm::default()).unwrap();
     assert!(matches!(stranger.wait(LONG), Some(Event::Ready(..))));
     drop(stranger);
     assert!(host.poll().is_none());
 }
 
-/// As with the public servers: whoever has the words alone finds the host by what it has published, and that is no
-/// address of its own but the relay's.
+/// As with the public servers: with only the words, a guest finds the host by its published entry, which contains the
+/// relay's address and not the host's.
 #[test]
 fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
     let (relay, book) = (OwnRelay::start(), AddressBook::open());
@@ -278,7 +279,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
         let host = open(code.meeting, vec![VERSION.to_vec()]).await;
         let published = async {
             loop {
-                // What is published first has no address in it at all.
+                // The first entry published contains no address at all.
                 match book.find("relay=") {
                     Some(published) => break published,
                     None => tokio::time::sleep(Duration::from_millis(20)).await,
@@ -296,7 +297,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
     });
 }
 
-/// Somebody who knows the address but not the words: nothing is sent to whoever guesses, and nothing is told of it.
+/// A peer that knows the address but not the words is sent nothing, and is not reported.
 #[test]
 fn who_guesses_gets_not_a_byte() {
     let (host, address) = host(8);
@@ -316,7 +317,7 @@ fn who_guesses_gets_not_a_byte() {
     assert!(host.poll().is_none());
 }
 
-/// All guests know the words, and so all could answer to them.
+/// All guests know the words, so any of them could answer to them.
 #[test]
 fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     let way = |bind: SocketAddr| Way { relay: Relay::None, bind: Some(bind), ..Way::default() };
@@ -333,7 +334,7 @@ fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     assert_eq!(own, table_of(&[7; 32]));
     drop(host);
     assert!(matches!(guest.wait(LONG), Some(Event::Failed(Fault::Closed))));
-    // The guest comes back while somebody else is where the host was.
+    // The guest returns while another program has the host's address.
     let impostor = open(8, free);
     let known = Role::Guest { key: [1; 32], host: Some(own) };
     let guest = start(30, known, Some(free));
@@ -345,7 +346,7 @@ fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     let seen = impostor.wait(LONG);
     assert!(matches!(seen, Some(Event::Gone(peer)) if peer == theirs), "{seen:?}");
     drop(impostor);
-    // It is told once, however often that one answers, and the host is found again.
+    // It is reported once, however often the impostor answers, and the host is found again.
     let host = open(7, free);
     let events: Vec<Event> = std::iter::from_fn(|| guest.wait(LONG)).take(2).collect();
     assert!(
@@ -355,7 +356,8 @@ fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     assert_eq!(came(&host), theirs);
 }
 
-/// A guest of the version before understands why it is not let in; and a host of that version is no riddle to a guest of this one.
+/// A guest of the previous version understands why it is refused, and a guest of this version recognises a host of the
+/// previous one.
 #[test]
 fn who_speaks_the_version_before_is_told_so() {
     let (_host, address) = host(31);
@@ -380,7 +382,7 @@ fn who_speaks_the_version_before_is_told_so() {
         let old = builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap();
         let address = old.bound_sockets()[0];
         let guest = guest(31, 1, address);
-        // It refuses whatever it is offered; nothing has to be done with what comes.
+        // It refuses anything offered; incoming messages need no handling.
         let accepts = tokio::spawn({
             let old = old.clone();
             async move {
@@ -412,7 +414,7 @@ fn a_message_that_is_no_frame_ends_the_connection() {
     let own = came(&guest);
     guest.send(own, vec![0; crate::remote::frame::LONGEST + 1]);
     assert!(matches!(host.wait(LONG), Some(Event::Gone(gone)) if gone == peer));
-    // The guest comes again by itself.
+    // The guest reconnects on its own.
     assert!(matches!(guest.wait(LONG), Some(Event::Gone(_))));
     assert_eq!(came(&host), peer);
     came(&guest);

@@ -1,61 +1,61 @@
-//! Cards: what somebody shows at a table so that friends there know who it is.
+//! Cards: signed proofs of identity that a player shows at a table, so that friends there recognise the player.
 //!
-//! A player is known by a key that stays the same. A card is signed with it, and good for one table and for one program
-//! there: whoever gets it can show it nowhere else.
+//! A player is identified by a key that stays the same. A card is signed with that key, and is valid for one table and
+//! one program only: a recipient cannot show it anywhere else.
 
 use iroh_base::{PublicKey, SecretKey, Signature};
 use serde::{Deserialize, Serialize};
 
 use super::network::Peer;
 
-/// By what friends know somebody.
+/// The public key by which friends know a player.
 pub type Key = [u8; 32];
 
-/// What the secret of friendship is made with. Another way to make cards needs another.
+/// The context from which the friendship secret is derived. A new card format needs a new context.
 const CONTEXT: &str = "snuffel friends 1";
 
-/// The table whose host has this secret key.
+/// Returns the table whose host has this secret key.
 pub fn table_of(secret: &[u8; 32]) -> Peer {
     Peer::of(*SecretKey::from_bytes(secret).public().as_bytes())
 }
 
-/// What is signed begins with this.
+/// The prefix of all signed bytes.
 const LABEL: &[u8] = b"snuffel card 1";
 
-/// The secret behind a player's cards.
+/// The secret key that signs a player's cards.
 #[derive(Clone, Debug)]
 pub struct Identity(SecretKey);
 
 impl Identity {
-    /// The one that belongs to the key of a program. It is another than that: programs find each other by their keys, and two
-    /// ends of the network with the same one disturb each other.
+    /// The identity derived from a program's key. It differs from that key because programs find each other by their
+    /// keys, and two network endpoints with the same key interfere with each other.
     pub fn of(program: [u8; 32]) -> Identity {
         Identity(SecretKey::from_bytes(&blake3::derive_key(CONTEXT, &program)))
     }
 
-    /// The key of a program itself, for what is signed by a program that has no cards to show.
+    /// The program's key itself as an identity, for programs that sign but have no cards to show.
     pub fn bare(program: [u8; 32]) -> Identity {
         Identity(SecretKey::from_bytes(&program))
     }
 
-    /// By what friends know the player.
+    /// The public key by which friends know the player.
     pub fn key(&self) -> Key {
         *self.0.public().as_bytes()
     }
 
-    /// The secret itself, by which friends find the player.
+    /// The secret key, under which friends find the player on the network.
     pub fn secret(&self) -> SecretKey {
         self.0.clone()
     }
 
-    /// A card to show at a table, which is known by its host's key, where one is known by the key of `own`.
+    /// A card to show at `table`, a host's key, by the program whose key is `own`.
     pub fn card(&self, table: Peer, own: Peer) -> Card {
         let signature = self.0.sign(&signed(table, own.key()));
         Card { key: self.key(), program: own.key(), signature }
     }
 }
 
-/// Who somebody is who sits at a table.
+/// A player's identity, shown at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Card {
     key: Key,
@@ -64,19 +64,19 @@ pub struct Card {
 }
 
 impl Card {
-    /// By what friends know whoever shows this card at a table; nothing where it is not good there.
+    /// The key of the player who shows this card at `table`; `None` if the card is not valid there.
     pub fn key_at(&self, table: Peer) -> Option<Key> {
         let key = PublicKey::from_bytes(&self.key).ok()?;
         key.verify(&signed(table, self.program), &self.signature).ok().map(|()| self.key)
     }
 
-    /// The same, where it has to be shown by this program.
+    /// Like [`key_at`](Card::key_at), but the card must also belong to this program.
     pub fn key_of(&self, table: Peer, program: Peer) -> Option<Key> {
         (self.program == program.key()).then(|| self.key_at(table))?
     }
 }
 
-/// What is signed, so that the card is good for this table and this program only.
+/// The signed bytes, which bind the card to one table and one program.
 fn signed(table: Peer, program: [u8; 32]) -> Vec<u8> {
     [LABEL, &table.key(), &program].concat()
 }
@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(Card { key: ben.key(), ..card.clone() }.key_at(peer(8)), None);
         assert_eq!(Card { program: peer(7).key(), ..card.clone() }.key_at(peer(8)), None);
         assert_eq!(Card { signature: Signature::from_bytes(&[7; 64]), ..card.clone() }.key_at(peer(8)), None);
-        // No point of the curve.
+        // Not a point on the curve.
         assert_eq!(Card { key: [2; 32], ..card }.key_at(peer(8)), None);
     }
 

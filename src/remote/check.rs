@@ -1,5 +1,5 @@
-//! The check that chance was fair: of a game that was just played at somebody else's table, and of a record that was kept, of
-//! which it is also checked whether it is the one that the programs at the table have confirmed.
+//! The check that chance was fair, for a game just played at another player's table and for saved records. For the
+//! latter it also verifies that the record is the one that the programs at the table confirmed.
 
 use super::lots::{Lots, Stake};
 use super::message::{Line, Sheet};
@@ -14,80 +14,80 @@ use crate::question::{Answer, Finding, Followed, Query, Question};
 use crate::record::{Damage, Header, Reason, Record, apart};
 use crate::seat::{Seat, Viewer};
 
-/// The most lines after the header of a record that a host shows: twice as many as the longest tournament of random players
-/// has. What they cost is in `benches/far.rs`.
+/// The maximum number of lines after the header in a host's record: twice as many as in the longest tournament of
+/// random players. `benches/far.rs` measures the cost.
 const MOST_LINES: usize = 50_000;
 
-/// What the check of a game at somebody else's table has come to.
+/// The result of checking a game at another player's table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// All chance came from bytes of which one's own were some, and all that was told agrees.
+    /// All chance came from bytes that include this program's own, and everything agrees.
     Fair,
-    /// All agrees, but whoever hosts has chosen the seed.
+    /// Everything agrees, but the host chose the seed.
     Chosen,
-    /// All agrees, but the own bytes came too late to count.
+    /// Everything agrees, but this program's bytes came too late to count.
     Late,
-    /// All agrees, but one was not there when lots were drawn.
+    /// Everything agrees, but this program was not present when the lots were drawn.
     Absent,
     /// Something does not agree.
     Flaw(Flaw),
 }
 
-/// What does not agree.
+/// A mismatch.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
-    /// The record is none, or not one of this game, or not to its end.
+    /// The record is invalid, incomplete or of another game.
     #[error("no whole record of this game")]
     Record,
-    /// The secret is not the one that was told of before the game.
+    /// The secret does not match the commitment.
     #[error("another secret")]
     Secret,
-    /// Before the game it was drawn more than once.
+    /// The lots were drawn more than once before the game.
     #[error("drawn again")]
     Again,
-    /// The bytes are not those that a seat has answered with.
+    /// The bytes are not those that a seat sent.
     #[error("other bytes of a seat")]
     Share,
-    /// The seed does not come of these bytes.
+    /// The seed is not the one derived from these bytes.
     #[error("another seed")]
     Seed,
-    /// In this line of the record, counted from 1, chance answers otherwise.
+    /// In this line of the record, counted from 1, chance does not follow from the seed.
     #[error("line {0} was not drawn")]
     Drawn(usize),
-    /// What the own seat was told does not agree with the record.
+    /// What this program's seat received does not agree with the record.
     #[error("something else was told")]
     Told,
-    /// The record is not the one that these programs have confirmed.
+    /// The record is not the one that the programs confirmed.
     #[error("another record was confirmed")]
     Confirmed,
 }
 
-/// What a guest knows by itself of a game that is over.
+/// A guest's own knowledge of a finished game.
 pub struct Visitor<'a> {
-    /// What was told of the table before the game.
+    /// The sheet received before the game.
     pub sheet: &'a Sheet,
-    /// What was answered before it.
+    /// The guest's stake.
     pub stake: Option<Stake>,
-    /// What the own seat was told.
+    /// The game as the guest's seat received it.
     pub table: &'a dyn Match,
 }
 
-/// The check of what a host tells of a game that is over: all of it that costs little. That the game was played so by the
-/// rules, chance answered so, and the own seat was told so, is a question to be thought through beside the program, since
-/// the record is somebody else's.
+/// The check of a host's report of a finished game, as far as it is cheap. Whether the game was played by the rules,
+/// chance followed from the seed, and the guest's seat received just that, is left to a background question, since the
+/// record comes from another program.
 pub struct Judgement {
     question: Question,
-    /// What the own seat was told.
+    /// The digest of what the guest's seat received.
     account: account::Digest,
-    /// What comes of it if the answer is good.
+    /// The result if the answer is good.
     verdict: Verdict,
 }
 
 impl Judgement {
-    /// Begins to check what is told of a game that is over.
+    /// Begins to check the report of a finished game.
     ///
     /// # Errors
-    /// What does not agree, whatever the answer would be.
+    /// A mismatch that makes the answer irrelevant.
     pub fn begin(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Judgement, Flaw> {
         let sheet = visitor.sheet;
         let (game, proof) = apart(&revealed.record);
@@ -109,12 +109,12 @@ impl Judgement {
         Ok(Judgement { question, account: account.digest(), verdict })
     }
 
-    /// What is to be thought through.
+    /// The question for the background.
     pub fn question(&self) -> Question {
         self.question.clone()
     }
 
-    /// What the check has come to, by the answer to that; without one it is no record that can be followed.
+    /// The result, given the answer; without one, the record cannot be followed.
     pub fn conclude(self, answer: Option<Answer>) -> Verdict {
         match followed(answer) {
             Followed::Over { account, .. } if account == Some(self.account) => self.verdict,
@@ -125,13 +125,13 @@ impl Judgement {
     }
 }
 
-/// What the lots say of chance in a game with this header, if it has answered as it does from the seed.
+/// The verdict on chance in a game with this header, provided that it follows from the seed.
 fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<Verdict, Flaw> {
     match (&revealed.lots, &visitor.stake) {
         (None, None) => Ok(Verdict::Chosen),
-        // What was promised to be drawn was chosen.
+        // The host promised to draw but chose.
         (None, Some(_)) => Err(Flaw::Secret),
-        // Whoever hosts has laid down a secret, and has no lot besides.
+        // The host has committed to a secret and draws no lot besides.
         (Some(lots), _)
             if lots.shares.iter().any(|(seat, _)| header.players.get(seat.index()).is_some_and(Player::is_human)) =>
         {
@@ -148,7 +148,7 @@ fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<
     }
 }
 
-/// What a record comes to by this answer. Without one, as where following it went wrong, it is none.
+/// The finding in an answer. Without one, as after a failure, the record counts as damaged.
 fn followed(answer: Option<Answer>) -> Followed {
     match answer.map(|answer| answer.finding) {
         Some(Finding::Followed(followed)) => followed,
@@ -158,7 +158,7 @@ fn followed(answer: Option<Answer>) -> Followed {
     }
 }
 
-/// Whether the seed of a game comes of these bytes.
+/// Checks that the seed of a game is derived from these bytes.
 fn fits(lots: &Lots, header: &Header) -> Result<(), Flaw> {
     let is_persons = |seat: Seat| header.players.get(seat.index()).is_some_and(|player| player.level().is_none());
     let is_sound = lots.shares.is_sorted_by(|(one, _), (other, _)| one < other)
@@ -169,7 +169,7 @@ fn fits(lots: &Lots, header: &Header) -> Result<(), Flaw> {
     if lots.seed() == header.seed { Ok(()) } else { Err(Flaw::Seed) }
 }
 
-/// Whether the own bytes count in these lots, which have to be those that were told of.
+/// Whether the guest's bytes count in these lots, which must match the commitment.
 fn witnessed(lots: &Lots, seat: Seat, stake: &Stake) -> Result<bool, Flaw> {
     if stake.is_again {
         return Err(Flaw::Again);
@@ -184,31 +184,32 @@ fn witnessed(lots: &Lots, seat: Seat, stake: &Stake) -> Result<bool, Flaw> {
     }
 }
 
-/// What the record of a game that was kept shows.
+/// The evidence in the record of a saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Shown {
-    /// How often chance was asked.
+    /// The number of random draws.
     pub drawn: usize,
-    /// How many programs have drawn bytes for it.
+    /// The number of programs that drew bytes for it.
     pub programs: usize,
-    /// Whether the program that has kept it knows that its own bytes count.
+    /// Whether the program that saved it knows that its own bytes count.
     pub is_witnessed: bool,
-    /// How many programs have confirmed all of the record, with its moves and its names.
+    /// The number of programs that confirmed the whole record, with its moves and names.
     pub confirmed: usize,
 }
 
-/// Why the record of a game that was kept shows nothing of its chance.
+/// Why the record of a saved game proves nothing about its chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unshown {
     /// It cannot be read.
     Damaged(Damage),
-    /// Nothing in it proves anything of its chance; so many programs have confirmed all of the record.
+    /// It contains no proof of its chance; this number of programs confirmed the whole record.
     Unproven(usize),
-    /// The bytes of the program that has kept it came too late to count; so many programs have confirmed all of the record.
+    /// The bytes of the program that saved it came too late to count; this number of programs confirmed the whole
+    /// record.
     Late(usize),
     /// Its game is not over.
     Open,
-    /// Something does not agree.
+    /// A mismatch.
     Flaw(Flaw),
 }
 
@@ -218,11 +219,11 @@ impl From<Flaw> for Unshown {
     }
 }
 
-/// The check of a record that was kept: all of it that costs little. That the game was played so by the rules, and chance
-/// answered so, is a question to be thought through beside the program.
+/// The check of a saved record, as far as it is cheap. Whether the game was played by the rules and chance followed
+/// from the seed is left to a background question.
 pub struct Examination {
     question: Question,
-    /// What comes of it if the answer is good.
+    /// The result if the answer is good.
     found: Result<Shown, Unshown>,
 }
 
@@ -230,14 +231,14 @@ impl Examination {
     /// Begins to check the text of a record.
     ///
     /// # Errors
-    /// Why it shows nothing, whatever the answer would be.
+    /// Why it proves nothing, whatever the answer.
     pub fn begin(text: &str) -> Result<Examination, Unshown> {
         let (game, proof) = apart(text);
         let record = Record::read(game).map_err(Unshown::Damaged)?;
         let line = Record::line_number(record.lines.len());
         let unreadable = Damage { line, reason: Reason::Unreadable };
         let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
-        // This costs the least and says the most.
+        // This check is the cheapest and tells the most.
         if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
             return Err(Flaw::Confirmed.into());
         }
@@ -248,18 +249,18 @@ impl Examination {
         Ok(Examination { question, found })
     }
 
-    /// What is to be thought through.
+    /// The question for the background.
     pub fn question(&self) -> Question {
         self.question.clone()
     }
 
-    /// What the record shows, by the answer to that; without one it is none that can be followed.
+    /// The result, given the answer; without one, the record cannot be followed.
     ///
     /// # Errors
-    /// Why it shows nothing.
+    /// Why it proves nothing.
     pub fn conclude(self, answer: Option<Answer>) -> Result<Shown, Unshown> {
         match (followed(answer), self.found) {
-            // What is still played has nothing to show yet.
+            // A game in progress has nothing to prove yet.
             (Followed::Open, _) => Err(Unshown::Open),
             (_, Err(why)) => Err(why),
             (Followed::Over { drawn, .. }, Ok(shown)) => Ok(Shown { drawn, ..shown }),
@@ -269,10 +270,10 @@ impl Examination {
     }
 }
 
-/// What a proof shows of the game of a record with this header, if the game was played so.
+/// The evidence of a proof in the record with this header, provided that the game was played so.
 fn promised(proof: Proof, header: &Header) -> Result<Shown, Unshown> {
     let confirmed = proof.confirmed.map_or(0, |confirmed| confirmed.by.len());
-    // What only one has drawn is what that one has chosen.
+    // Bytes drawn by one program alone are a choice.
     let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven(confirmed))?;
     fits(&lots, header)?;
     let is_witnessed = match (proof.guest, &proof.stake) {
@@ -283,18 +284,18 @@ fn promised(proof: Proof, header: &Header) -> Result<Shown, Unshown> {
     Ok(Shown { drawn: 0, programs: lots.shares.len() + 1, is_witnessed, confirmed })
 }
 
-/// Checks the text of a record that was kept, here and now.
+/// Checks the text of a saved record synchronously.
 ///
 /// # Errors
-/// Why it shows nothing.
+/// Why it proves nothing.
 pub fn examine(text: &str) -> Result<Shown, Unshown> {
     let examination = Examination::begin(text)?;
     let answer = games::answer(&examination.question(), Deadline::NEVER).ok();
     examination.conclude(answer)
 }
 
-/// The text of the record of a game that is over as a guest keeps it: with the seats as the guest knows them, what the guest
-/// has noted, and the proof.
+/// The record of a finished game as a guest saves it: with the seats from the guest's point of view, the guest's notes,
+/// and the proof.
 pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
     let Ok(Record { header, lines }) = Record::read(&revealed.record) else {
         return String::new();
@@ -313,13 +314,13 @@ pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
     text + &proof.to_string()
 }
 
-/// The game that is over as a guest keeps it, with all that everybody did; nothing where the text is no record.
+/// The finished game as a guest saves it, with all players' actions; `None` if the text is not a record.
 pub fn whole(text: &str) -> Option<Box<dyn Match>> {
     let record = Record::read(apart(text).0).ok()?;
     games::named(&record.header.game).ok()?.open(&record).ok()
 }
 
-/// The text of a record as the guests of a table are told it, without the notes of others and what only the host keeps.
+/// The text of a record as sent to guests: without notes and the parts that only the host keeps.
 pub fn told(text: &str) -> String {
     let (game, _) = apart(text);
     game.lines().filter(|line| !is_note(line)).flat_map(|line| [line, "\n"]).collect()

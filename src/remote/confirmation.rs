@@ -1,8 +1,9 @@
-//! Confirmations: what each program at a table signs when a game is over, so that its record cannot be changed unnoticed.
+//! Confirmations: signatures of the programs at a table under a finished game, so that its record cannot be changed
+//! unnoticed.
 //!
-//! A program signs a hash over the key of the table, the number of the game there, and the record as guests are told it, in
-//! which every person is somebody far away: so all programs sign the same, although each writes its own player differently.
-//! Notes and proofs are left out, because every program has its own.
+//! Each program signs a hash of the table's key, the number of the game, and the record as sent to guests, with every
+//! person written as a remote player. The programs therefore all sign the same bytes, although each writes its own
+//! player differently. Notes and proofs are left out, since every program has its own.
 
 use iroh_base::{PublicKey, Signature};
 use serde::{Deserialize, Serialize};
@@ -15,22 +16,22 @@ use crate::player::Player;
 use crate::record::{Header, Record, apart};
 use crate::seat::MOST_SEATS;
 
-/// What records are hashed for: the hash is that of no other program and no other version.
+/// The context for hashing records, unique to this program and version.
 const CONTEXT: &str = "snuffel 2026 record of a game at a table, version 1";
 
-/// What is signed begins with this.
+/// The prefix of all signed bytes.
 const LABEL: &[u8] = b"snuffel record 1";
 
-/// The most programs that confirm a game: one for each seat, and that of a host who does not play.
+/// The maximum number of confirming programs: one for each seat, and that of a host who does not play.
 pub const MOST: usize = MOST_SEATS + 1;
 
-/// What the programs at a table sign.
+/// The hash that the programs at a table sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Digest([u8; 32]);
 
 impl Digest {
-    /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its header is
-    /// not written as this program writes it. A proof after the record makes no difference.
+    /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its
+    /// header is not in the form that this program writes. A proof after the record makes no difference.
     pub fn of(table: Peer, game: u32, text: &str) -> Option<Digest> {
         let text = told(text);
         let Record { header, lines } = Record::read(&text).ok()?;
@@ -89,7 +90,7 @@ pub struct Confirmed {
 }
 
 impl Confirmed {
-    /// A game that nobody has confirmed yet.
+    /// A game without confirmations.
     pub fn new(table: Peer, game: u32) -> Confirmed {
         Confirmed { table, game, by: Vec::new() }
     }
@@ -106,19 +107,18 @@ impl Confirmed {
         is_good
     }
 
-    /// Whether all of these programs have confirmed this text of a record.
+    /// Whether all of these confirmations match a record's text.
     pub fn is_of(&self, text: &str) -> bool {
         let digest = Digest::of(self.table, self.game, text);
         digest.is_some_and(|digest| self.by.iter().all(|confirmation| confirmation.confirms(digest)))
     }
 
-    /// Whether it is written as [`add`](Confirmed::add) leaves it.
+    /// Whether the list is in the form in which [`add`](Confirmed::add) keeps it.
     pub(super) fn is_in_order(&self) -> bool {
         (1..=MOST).contains(&self.by.len()) && self.by.is_sorted_by(|one, other| one.key < other.key)
     }
 
-    /// The text of a record with these confirmations in its proof, instead of those that are there; `None` if its proof
-    /// cannot be read.
+    /// Replaces the confirmations in a record's proof by these; `None` if its proof cannot be read.
     pub fn sealed(&self, text: &str) -> Option<String> {
         let (game, proof) = apart(text);
         let proof = Proof { confirmed: Some(self.clone()), ..Proof::read(proof).ok()? };

@@ -1,4 +1,4 @@
-//! By what two programs know that they have the same rules and speak of them with the same bytes.
+//! The fingerprint by which two programs check that they have the same rules and the same wire format.
 
 use std::sync::LazyLock;
 
@@ -12,30 +12,31 @@ use crate::record::{Header, Record};
 use crate::seat::{Seat, Seats};
 use crate::table::Due;
 
-/// The seed of the games by which rules are known.
+/// The seed of the games that make up the fingerprint.
 const SEED: u64 = 1;
 
-/// How many decisions count of a game with the usual options.
+/// The number of decisions that count in a game with the default options.
 const DECISIONS: usize = 120;
 
-/// How many decisions count of each other game: enough to send what an option changes, and few enough for hundreds of games.
+/// The number of decisions that count in every other game: enough to send whatever an option changes, yet few enough
+/// for hundreds of games.
 const FEW: usize = 12;
 
-/// The numbers that options are tried with. Which of them a game takes counts too, and so do the limits of its numbers.
+/// The numbers tried as option values. The set that a game accepts counts too, and with it the limits of its numbers.
 const NUMBERS: [u16; 27] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15, 20, 25, 30, 40, 50, 75, 99, 100, 101, 150, 200, 500, 1000];
 
-/// The lengths that sizes of a labyrinth are tried with, each with each.
+/// The lengths tried as labyrinth sizes, in all combinations.
 const LENGTHS: std::ops::RangeInclusive<u8> = 2..=10;
 
-/// What this program's rules are known by: the bytes that a seat is sent of random games of each kind, one with each number
-/// of seats and one with each value of each option.
+/// The fingerprint of this program's rules: a hash of the bytes sent to a seat in random games of each kind, one with
+/// each number of seats and one with each value of each option. Computed once.
 pub fn fingerprint() -> Fingerprint {
     static KNOWN: LazyLock<Fingerprint> = LazyLock::new(find);
     *KNOWN
 }
 
-/// The same, found anew, which takes as long as playing all these games.
+/// Computes the [`fingerprint`] afresh, which takes as long as playing all these games.
 pub fn find() -> Fingerprint {
     let mut hasher = blake3::Hasher::new();
     games::ALL.iter().for_each(|kind| add(*kind, &mut hasher));
@@ -44,7 +45,7 @@ pub fn find() -> Fingerprint {
     fingerprint
 }
 
-/// Adds what is sent of games of a kind.
+/// Adds the bytes sent in games of a kind.
 fn add(kind: &'static dyn Kind, hasher: &mut blake3::Hasher) {
     hasher.update(kind.id().as_bytes());
     let Ok(usual) = kind.agree(&[]) else {
@@ -60,7 +61,7 @@ fn add(kind: &'static dyn Kind, hasher: &mut blake3::Hasher) {
     }
 }
 
-/// What can be agreed on by each option of a game alone, with each value that is tried and taken.
+/// The option texts of a game with a single option set, once for each value tried and accepted.
 fn variants(kind: &'static dyn Kind) -> impl Iterator<Item = String> {
     let options = kind.options().into_iter();
     options.flat_map(move |GameOption { name, takes_value }| {
@@ -69,13 +70,13 @@ fn variants(kind: &'static dyn Kind) -> impl Iterator<Item = String> {
     })
 }
 
-/// The values that options are tried with.
+/// The values tried for options.
 fn values() -> Vec<String> {
     let sizes = LENGTHS.flat_map(|width| LENGTHS.map(move |height| format!("{width}x{height}")));
     NUMBERS.iter().map(u16::to_string).chain(sizes).collect()
 }
 
-/// Plays the first decisions of a random game, and adds what is sent of it to one seat.
+/// Plays the first decisions of a random game and adds the bytes sent to one seat.
 fn play(kind: &'static dyn Kind, options: &str, seats: usize, decisions: usize, hasher: &mut blake3::Hasher) {
     hasher.update(options.as_bytes());
     let players = vec![Player::Computer(Level::EASY); seats];
@@ -106,7 +107,7 @@ fn play(kind: &'static dyn Kind, options: &str, seats: usize, decisions: usize, 
 mod tests {
     use super::*;
 
-    /// What each kind adds is more than its name: a game is played, and what is sent of it counts.
+    /// Each kind adds more than its name: a game is played and the bytes sent count.
     #[test]
     fn each_game_counts_with_what_is_sent_of_it() {
         let of = |kind: &'static dyn Kind| {
@@ -120,7 +121,7 @@ mod tests {
         }
         assert_eq!(fingerprint(), fingerprint());
     }
-    /// Two programs whose rules differ with an option alone must not think that they agree.
+    /// Two programs whose rules differ only in an option must not believe that they agree.
     #[test]
     fn each_option_counts_with_each_value_that_it_takes() {
         for kind in games::ALL {

@@ -1,41 +1,41 @@
-//! Frames: messages on a stream of bytes, each behind its length.
+//! Frames: messages on a byte stream, each preceded by its length.
 
-/// The most bytes of a message.
+/// The maximum length of a message in bytes.
 pub const LONGEST: usize = 64 * 1024;
 
-/// How many bytes the length of a message takes.
+/// The length of the length prefix in bytes.
 const HEAD: usize = size_of::<u32>();
 
-/// That a message is longer than one may be.
+/// The error for a message longer than [`LONGEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a message is longer than {LONGEST} bytes")]
 pub struct TooLong;
 
-/// The frame of a message. An empty one says only that somebody is still there.
+/// Frames a message. An empty message is a keepalive.
 ///
 /// # Errors
-/// When it is longer than [`LONGEST`].
+/// If the message is longer than [`LONGEST`].
 pub fn frame(message: &[u8]) -> Result<Vec<u8>, TooLong> {
     let length = u32::try_from(message.len()).ok().filter(|_| message.len() <= LONGEST).ok_or(TooLong)?;
     Ok([&length.to_be_bytes(), message].concat())
 }
 
-/// What has come of a stream and was not taken out yet: never more than a message and what came with the end of it.
+/// Bytes received but not yet taken out: at most one message and the bytes that arrived together with its end.
 #[derive(Debug, Default)]
 pub struct Frames {
     bytes: Vec<u8>,
 }
 
 impl Frames {
-    /// Adds what has come. Whoever adds takes all [whole messages](Frames::take) out before adding more.
+    /// Adds received bytes. Callers take out all [complete messages](Frames::take) before adding more.
     pub fn add(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
 
-    /// Takes out the next message, once the whole of it has come.
+    /// Takes out the next message, once it is complete.
     ///
     /// # Errors
-    /// When it is going to be longer than [`LONGEST`]; then nothing good comes of the stream any more.
+    /// If the message would be longer than [`LONGEST`]; the stream is unusable from then on.
     pub fn take(&mut self) -> Result<Option<Vec<u8>>, TooLong> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else {
             return Ok(None);

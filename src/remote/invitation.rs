@@ -1,4 +1,4 @@
-//! Invitations: what friends whose keys are known tell each other, without words.
+//! Invitations between friends who know each other's keys and therefore need no table words.
 
 use std::net::SocketAddr;
 
@@ -8,45 +8,46 @@ use super::card::Key;
 use super::message::{Line, Message, Name, Short};
 use super::network::Fault;
 
-/// What somebody is told who is invited.
+/// The contents of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Invitation {
-    /// What the words of the table stand for.
+    /// The code of the table's words.
     pub code: u64,
-    /// The public key of the table: nobody else who knows the words is taken for its host.
+    /// The public key of the table, so that nobody else who knows the words can pass for its host.
     pub table: Key,
-    /// By what ways it can be reached, as they are typed behind `join`, in English.
+    /// The connection options of the table, as typed after `join`, in English.
     pub ways: Line,
-    /// The name of the game; empty where all who come choose it.
+    /// The name of the game; empty if the players choose it together at the table.
     pub game: Short,
-    /// What whoever invites is called.
+    /// The name of the inviting player.
     pub name: Option<Name>,
 }
 
 impl Message for Invitation {}
 
-/// What has happened.
+/// An event on the connection to friends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ring {
-    /// A friend invites.
+    /// A friend sent an invitation.
     Invited(Key, Invitation),
-    /// A friend has got an invitation.
+    /// A friend received an invitation.
     Answered(Key),
     /// A friend could not be reached.
     Unanswered(Key),
-    /// Whether the servers answer by which friends find each other, once they have not answered for some time.
+    /// Whether the servers that let friends find each other respond: `false` after some time without an answer, then
+    /// `true` once they answer again.
     Servers(bool),
-    /// It is over: nothing comes after this.
+    /// The connection ended; the last event.
     Failed(Fault),
 }
 
-/// A friend to invite.
+/// An invitation to be sent to a friend.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
     /// The friend.
     pub friend: Key,
-    /// Where the friend is, where that is known.
+    /// The friend's address, if known.
     pub address: Option<SocketAddr>,
-    /// To what.
+    /// The invitation.
     pub invitation: Invitation,
 }

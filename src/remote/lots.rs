@@ -1,41 +1,41 @@
-//! Lots: the bytes from which all chance of a game at a table with guests comes, so that nobody has chosen it alone.
+//! Lots: the bytes that determine all chance in a game at a table with guests, so that no single program chooses it.
 //!
-//! The host draws a secret and tells its hash before anything else of a game. Each guest answers with bytes of its own. The
-//! seed comes of the secret and of all these answers, and everybody gets to know them when the game is over.
+//! The host draws a secret and sends its hash before the game. Each guest answers with random bytes. The seed is
+//! derived from the secret and all these answers, which everyone learns when the game is over.
 
 use serde::{Deserialize, Serialize};
 
 pub use crate::diary::Stake;
 use crate::seat::Seat;
 
-/// How many bytes each of them draws.
+/// The number of bytes that each program draws.
 const BYTES: usize = 16;
 
-/// What the host draws.
+/// The host's random bytes.
 pub type Secret = [u8; BYTES];
 
-/// What a guest draws.
+/// A guest's random bytes.
 pub type Share = [u8; BYTES];
 
-/// By what a guest knows the secret of the host again.
+/// The hash by which a guest later verifies the host's secret.
 pub type Commitment = [u8; 32];
 
-/// For what seeds are derived: they are those of no other program and no other version.
+/// The context for deriving seeds, unique to this program and version.
 const CONTEXT: &str = "snuffel 2026 seed of a game from a secret and the shares of guests, version 1";
 
-/// The bytes of a game.
+/// The bytes drawn for a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Lots {
-    /// Which game it is at its table, from 1.
+    /// The number of the game at its table, from 1.
     pub game: u32,
-    /// What the host has drawn.
+    /// The host's bytes.
     pub secret: Secret,
-    /// What the guests have drawn, in the order of the seats.
+    /// The guests' bytes, in the order of the seats.
     pub shares: Vec<(Seat, Share)>,
 }
 
 impl Lots {
-    /// What the host tells of its secret before the game.
+    /// The hash of the secret, which the host sends before the game.
     pub fn commitment(&self) -> Commitment {
         *blake3::hash(&self.secret).as_bytes()
     }
@@ -53,7 +53,7 @@ impl Lots {
         u64::from_le_bytes(seed)
     }
 
-    /// What the guest on a seat has drawn, where it counts.
+    /// The bytes of the guest on a seat; `None` if they do not count.
     pub fn share(&self, seat: Seat) -> Option<Share> {
         self.shares.iter().find(|(of, _)| *of == seat).map(|(_, share)| *share)
     }
@@ -67,7 +67,7 @@ mod tests {
         Lots { game: 1, secret: [1; 16], shares: vec![(Seat::FIRST, [2; 16]), (Seat::SECOND, [3; 16])] }
     }
 
-    /// A record that was kept is checked with these for ever.
+    /// Saved records are verified with these values, so they must never change.
     #[test]
     fn the_same_bytes_make_the_same_seed_for_ever() {
         let alone = Lots { shares: Vec::new(), ..lots() };
@@ -93,7 +93,7 @@ mod tests {
             }
         }
         let shares = lots().shares;
-        // Left out, given to another seat, in another order.
+        // Left out, assigned to another seat, in another order.
         seeds.push(Lots { shares: shares[..1].to_vec(), ..lots() }.seed());
         seeds.push(Lots { shares: shares[1..].to_vec(), ..lots() }.seed());
         let swapped = vec![(Seat::FIRST, [3; 16]), (Seat::SECOND, [2; 16])];

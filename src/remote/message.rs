@@ -1,8 +1,8 @@
-//! What hosts and guests tell each other: version 2, which stays as it is once it is released. What comes later stands behind
-//! what is there.
+//! The messages between hosts and guests: version 2 of the protocol, frozen once it is released. Additions go at the
+//! end of each enum or struct.
 //!
-//! Whatever comes from the other side is hostile until it was read here: texts can be printed and are short, seats and
-//! players can be, and there is nothing behind a message.
+//! Anything received is hostile until it has been parsed here: texts are printable and short, seats and players are
+//! valid, and a message has no trailing bytes.
 
 mod text;
 
@@ -21,148 +21,149 @@ use crate::player::Player;
 use crate::record::Header;
 use crate::seat::{MOST_SEATS, Seat, Seats};
 
-/// By what name the two sides know that they speak this version.
+/// The protocol identifier by which both sides recognise this version.
 pub const VERSION: &[u8] = b"snuffel/2";
 
-/// The version before: its hosts were known by a key that all their guests had. Its guests are told why they are not let in.
+/// The previous version, in which a host was identified by a key that all its guests knew. Its guests are told why they
+/// are refused.
 pub const OLD_VERSION: &[u8] = b"snuffel/1";
 
-/// What the rules and the wire of two programs are known by: where it is the same, they understand each other.
+/// A hash of a program's rules and wire format; programs with equal fingerprints understand each other.
 pub type Fingerprint = [u8; 16];
 
-/// What each side tells of itself first.
+/// The first message of each side, which introduces its program and player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hello {
-    /// The version of the program, to tell people of.
+    /// The program's version, for display.
     pub program: Short,
-    /// What its rules are known by.
+    /// The fingerprint of its rules.
     pub fingerprint: Fingerprint,
-    /// What the player is called, where that is set.
+    /// The player's name, if set.
     pub name: Option<Name>,
-    /// By what friends at the table know the player.
+    /// The player's card, by which friends at the table recognise the player.
     pub card: Option<Card>,
 }
 
-/// What a guest tells the host.
+/// A message from a guest to the host.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FromGuest {
-    /// Who comes.
+    /// The guest's introduction.
     Hello(Hello),
-    /// That it follows the game of this number, and how many percepts it has had of it.
+    /// The guest follows the game of this number and has received this many of its percepts.
     Follows(u32, u64),
-    /// Something about its seat in the game of this number, as bytes of the [`wire`](crate::wire).
+    /// Bytes of the [`wire`](crate::wire) about the guest's seat in the game of this number.
     Post(u32, Vec<u8>),
-    /// Something said to everybody, or to one seat alone. By its number it is heard once, however often it comes.
+    /// Talk, to everyone or to one seat. The number makes repeats recognisable, so that it is heard only once.
     Say(u32, Option<Seat>, Line),
-    /// That the player has left.
+    /// The player has left.
     Bye,
-    /// Its bytes for the lots of a game, from 1 at this table.
+    /// The guest's bytes for the lots of a game, numbered from 1 at this table.
     Share(u32, Share),
     /// Yes or no to the question of this number.
     Answers(u32, bool),
-    /// That a computer shall play on a seat whose owner is away.
+    /// Asks that a computer take over the seat of an absent player.
     AsksFor(Seat),
-    /// Who comes only to listen, instead of [`Hello`](FromGuest::Hello).
+    /// The introduction of a guest who only listens, instead of [`Hello`](FromGuest::Hello).
     Listens(Hello),
-    /// What might be played, where all who are there choose together. Its number is one of those of what is said: it is
-    /// asked once, however often it comes.
+    /// Proposes a game, at a table where the players choose together. Proposals share their numbers with talk: each is
+    /// put to the others once, however often it arrives.
     Proposes(u32, Proposal),
-    /// That it has heard all that was said up to this number.
+    /// The guest has heard all talk up to this number.
     Heard(u32),
-    /// That somebody on a seat is to be asked whether that one is still there.
+    /// Asks the player on a seat whether they are still there.
     Nudges(Seat),
-    /// That the record of the game of this number, which is over, is the one that was played.
+    /// Confirms the record of the finished game of this number.
     Confirms(u32, Confirmation),
 }
 
-/// What the host tells a guest.
+/// A message from the host to a guest.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum FromHost {
-    /// Whose table it is.
+    /// The host's introduction.
     Hello(Hello),
-    /// Why there is no place for the guest. Nothing comes after it.
+    /// The reason why the guest is refused; the last message.
     Refused(Refusal),
-    /// Who is at the table, before a game begins.
+    /// The players at the table, before a game begins.
     Waits(Sheet),
-    /// That the game of this number begins.
+    /// The game of this number begins.
     Plays(u32, Sheet),
-    /// That the game of this number goes on, which has begun before the guest came.
+    /// The game of this number is under way; it began before the guest came.
     GoesOn(u32, Sheet),
-    /// Something about the guest's seat in the game of this number, as bytes of the [`wire`](crate::wire).
+    /// Bytes of the [`wire`](crate::wire) about the guest's seat in the game of this number.
     Post(u32, Vec<u8>),
-    /// Something that a seat has said, to everybody or to this guest alone. By its number it is heard once, however often
-    /// it comes; to who only listens it has none, which is 0.
+    /// Talk from a seat, to everyone or only to this guest. The number makes repeats recognisable, so that it is heard
+    /// only once; for listeners it is 0.
     Said(u32, Saying),
-    /// What became of somebody else. Of the guest's own seat, that a computer has played there meanwhile; where it is there,
-    /// that one was to, and has done nothing; or that the guest has given it up, and listens from now on.
+    /// What became of another player. For the guest's own seat: `Replaced` if a computer has played there in their
+    /// absence, `Here` if one was to but did nothing, or `GaveUp` if the guest has given up and now listens.
     Seat(Seat, Whereabouts),
-    /// That the host has left.
+    /// The host has left.
     Bye,
-    /// Of the game that comes next, from 1 at this table: what the host tells of its secret. It asks for bytes.
+    /// The host's commitment for the next game, numbered from 1 at this table. Asks the guest for its share.
     Commit(u32, Commitment),
-    /// Of the game of this number, which is over: how its chance came about, and how long its record is.
+    /// How the chance of the finished game of this number came about, and the length of its record.
     Reveal(u32, Reveal),
     /// The next part of the record of the game of this number.
     Record(u32, Vec<u8>),
-    /// A question of this number, which all who are there answer.
+    /// A question of this number, put to all players present.
     Asks(u32, Matter),
-    /// What has come of the question of this number. Nobody can answer it any more.
+    /// The outcome of the question of this number, which is now closed.
     Settled(u32, Matter, Verdict),
-    /// Who only listens.
+    /// The listeners.
     Audience(Audience),
-    /// By what friends know those who are there, but for the guest's own card.
+    /// The cards of the players present, except the guest's own.
     #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     Cards(Vec<(Seat, Card)>),
-    /// That others of a room play this game, which has this number, at this moment. The guest waits, and has a seat after it.
+    /// Others in the room are playing this game, of this number. The guest waits and gets a seat after it.
     Busy(u32, Sheet),
-    /// That somebody of this name has come to a room while all others play, and waits for the end of the game.
+    /// A player of this name has come to a room while the others play, and waits for the end of the game.
     Queues(Option<Name>),
-    /// Who waits in a room for the end of the game that others play.
+    /// The players who wait in a room for the end of the current game.
     Queue(Queue),
-    /// That all has come that the guest has said and proposed up to this number.
+    /// Everything that the guest said and proposed up to this number has arrived.
     Heard(u32),
-    /// Whose answer to what all are asked is still due; nobody's where nothing is asked any more.
+    /// The seats whose answers to the open question are still due; empty if no question is open.
     Awaits(Seats),
-    /// That a seat asks whether the guest is still there.
+    /// A seat asks whether the guest is still there.
     Nudged(Seat),
-    /// By what each at the table is known who sits there, however that one is called and wherever that one sits.
+    /// The marks of all players at the table, which stay the same whatever their names and seats.
     #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     Marks(Vec<(Seat, Mark)>),
-    /// By which programs the record of the game of this number was confirmed so far.
+    /// The confirmations so far of the record of the game of this number.
     Confirmed(u32, #[serde(deserialize_with = "at_most::<_, _, MOST_CONFIRMATIONS>")] Vec<Confirmation>),
-    /// How long somebody has here to answer a nudge. Until it is told it is as long as usual.
+    /// The time a nudged player has to answer. The default applies until this is sent.
     Patience(Patience),
 }
 
-/// By what somebody is known at one table. It says nothing at any other.
+/// An identifier of a player at one table, which reveals nothing at any other.
 pub type Mark = [u8; 8];
 
-/// Those who only listen at a table.
+/// The listeners at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Audience {
-    /// Whether anybody may.
+    /// Whether listening is allowed.
     pub is_open: bool,
-    /// Those of them who have told what they are called.
+    /// The names of the listeners who have one.
     #[serde(deserialize_with = "at_most::<_, _, MOST_LISTENERS>")]
     pub names: Vec<Name>,
     /// How many others there are.
     pub nameless: u8,
 }
 
-/// The most who may only listen at a table.
+/// The maximum number of listeners at a table.
 pub const MOST_LISTENERS: usize = 20;
 
-/// Those who wait in a room for a seat, as far as the others were told of it.
+/// The players who wait in a room for a seat and have been announced to the others.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Queue {
-    /// Those of them who can be called by a name.
+    /// The names of those who have a usable one.
     #[serde(deserialize_with = "at_most::<_, _, MOST_SEATS>")]
     pub names: Vec<Name>,
-    /// How many others there are.
+    /// The number of others.
     pub nameless: u8,
 }
 
-/// Reads a list, which must be no longer than this.
+/// Reads a list of at most `MOST` elements.
 pub(super) fn at_most<'de, D, T, const MOST: usize>(deserializer: D) -> Result<Vec<T>, D::Error>
 where
     D: Deserializer<'de>,
@@ -172,98 +173,98 @@ where
     if list.len() > MOST { Err(D::Error::custom(Unreadable)) } else { Ok(list) }
 }
 
-/// What all who are there are asked.
+/// A question put to all players present.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Matter {
     /// Whether a computer may play on a seat until its owner is back.
     Replace(Seat),
-    /// Whether to play what a seat proposes.
+    /// Whether to play the game that a seat proposes.
     Play(Seat, Proposal),
 }
 
-/// What might be played by all who are there.
+/// A proposal of a game for all players present.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Proposal {
     /// The name of the game.
     pub game: Short,
-    /// What is agreed, in the notation of records.
+    /// The options, in the notation of records.
     pub options: Line,
-    /// The computers that play with them.
+    /// The computers that take part.
     #[serde(with = "players")]
     pub computers: Vec<Player>,
 }
 
 impl Proposal {
-    /// The same once more that these have played.
+    /// The proposal to play the same game again with the same computers.
     pub fn same(game: &str, options: &str, players: &[Player]) -> Proposal {
         let computers = players.iter().filter(|player| player.level().is_some()).cloned().collect();
         Proposal { game: Short::cut(game), options: Line::cut(options), computers }
     }
 
-    /// What a record begins with where these play what is proposed.
+    /// The header of a record in which these players play the proposed game.
     pub fn header(&self, players: Vec<Player>) -> Header {
         let (game, options) = (self.game.text().to_string(), self.options.text().to_string());
         Header { game, players, seed: 0, options }
     }
 }
 
-/// What has come of a question.
+/// The outcome of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Verdict {
-    /// All have said yes.
+    /// All agreed.
     Yes,
-    /// Whoever plays on this seat has said no.
+    /// The player on this seat refused.
     No(Seat),
-    /// It is idle now.
+    /// The question no longer applies.
     Void,
     /// It is too early to ask.
     Early,
-    /// All are asked something else.
+    /// Another question is open.
     Busy,
-    /// Whoever plays there is there.
+    /// The player in question is present.
     Here,
-    /// Whoever plays there has been nudged, and may still answer.
+    /// The player in question has been nudged and may still answer.
     Nudged,
 }
 
-/// Why a guest cannot sit down.
+/// Why a guest is not admitted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// All seats are taken.
     Full,
-    /// Its program has other rules.
+    /// The guest's program has other rules.
     OtherRules,
-    /// It has told what makes no sense.
+    /// The guest sent something invalid.
     Nonsense,
-    /// It has told too much at once.
+    /// The guest sent too much at once.
     TooMuch,
-    /// Nobody may only listen here.
+    /// Listening is not allowed here.
     NoListeners,
-    /// As many listen as can.
+    /// The maximum number of listeners is reached.
     ManyListeners,
-    /// The host has removed it from the table.
+    /// The host has removed the guest from the table.
     Removed,
 }
 
-/// What became of somebody on a seat.
+/// What became of the player on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Whereabouts {
-    /// There, and plays.
+    /// Present and playing.
     Here,
-    /// Nothing is heard of the program any more.
+    /// The program no longer responds.
     Lost,
     /// Has left.
     Left,
-    /// Away, and a computer plays instead.
+    /// Absent; a computer plays instead.
     Replaced,
     /// Removed from the table by the host.
     Removed,
-    /// Has given up among several, and listens to the rest.
+    /// Has given up a game of several players and listens to the rest.
     GaveUp,
 }
 
 impl Whereabouts {
-    /// Whether nobody plays there: the owner is away, and no computer plays instead.
+    /// Whether the seat is unoccupied: its owner is away and no computer plays instead.
     pub fn is_away(self) -> bool {
         match self {
             Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => true,
@@ -272,66 +273,66 @@ impl Whereabouts {
     }
 }
 
-/// What is played, and by whom.
+/// The table as one guest sees it: the game and its players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
     /// The name of the game.
     pub game: Short,
-    /// What was agreed, in the notation of records.
+    /// The options, in the notation of records.
     pub options: Line,
-    /// Who sits where, as the guest is to call them: the only `human` is the guest itself.
+    /// The players by seat, from the guest's point of view: the only `human` is the guest.
     #[serde(with = "players")]
     pub players: Vec<Player>,
-    /// The seat of the guest.
+    /// The guest's seat.
     pub seat: Seat,
-    /// The seats on which somebody sits already.
+    /// The seats that are occupied.
     pub taken: Seats,
-    /// Whether all who are there choose together what is played.
+    /// Whether the players choose together what is played.
     pub is_room: bool,
 }
 
-/// What everybody may know of a game that is over.
+/// The public facts about the chance and the record of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reveal {
-    /// The bytes from which its chance came; nothing where whoever hosts has chosen the seed.
+    /// The lots from which its chance came; `None` if the host chose the seed.
     pub lots: Option<Lots>,
-    /// How many bytes its record has.
+    /// The length of its record in bytes.
     pub length: u32,
 }
 
 impl Sheet {
-    /// What a record of the game begins with, which has this seed.
+    /// The header of a record of this game with this seed.
     pub fn header(&self, seed: u64) -> Header {
         let (game, options) = (self.game.text().to_string(), self.options.text().to_string());
         Header { game, players: self.players.clone(), seed, options }
     }
 }
 
-/// Something that was said.
+/// Something said at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Saying {
-    /// Who has said it.
+    /// The seat that said it.
     pub from: Seat,
-    /// Whether only one has heard it.
+    /// Whether it was said to one player only.
     pub is_private: bool,
-    /// What was said.
+    /// The text.
     pub text: Line,
 }
 
 /// A message of either side.
 pub trait Message: Serialize + DeserializeOwned {
-    /// Its bytes.
+    /// Serialises the message.
     ///
     /// # Errors
-    /// When they are more than a frame can hold.
+    /// If the bytes do not fit in a frame.
     fn write(&self) -> Result<Vec<u8>, Unreadable> {
         postcard::to_stdvec(self).ok().filter(|bytes| bytes.len() <= LONGEST).ok_or(Unreadable)
     }
 
-    /// Reads a message.
+    /// Parses a message.
     ///
     /// # Errors
-    /// When it is none, or when anything stands behind it.
+    /// If the bytes are not a message or have anything after it.
     fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
         match postcard::take_from_bytes(bytes) {
             Ok((message, [])) => Ok(message),
@@ -343,7 +344,7 @@ pub trait Message: Serialize + DeserializeOwned {
 impl Message for FromGuest {}
 impl Message for FromHost {}
 
-/// Players, in the notation of records.
+/// Serialises players in the notation of records.
 mod players {
     use super::*;
 
@@ -404,7 +405,7 @@ mod tests {
         }
     }
 
-    /// The bytes of version 2. A program that was released reads and writes these: they never change.
+    /// The bytes of version 2, which released programs read and write: they must never change.
     #[test]
     fn the_bytes_of_version_2_are_these() {
         let proposal_bytes = "06646f6d696e6f0a7461726765743d313030010468617264";
@@ -494,7 +495,7 @@ mod tests {
             FromHost::read(&text)
         };
         assert!(spoilt("domino", "dominX").is_ok());
-        // Text that steers a terminal, a player that is none, a name that is none.
+        // Text with a terminal escape, an unknown player, an invalid name.
         assert_eq!(spoilt("domino", "domi\x1bo"), Err(Unreadable));
         assert_eq!(spoilt("hard", "harX"), Err(Unreadable));
         assert_eq!(spoilt("human:Ben", "human:B,n"), Err(Unreadable));

@@ -1,5 +1,5 @@
-//! The network as the program sees it: it never waits, and knows nothing of how others are reached. Each end of the program
-//! brings one along; tests have one in memory.
+//! The network as the rest of the program sees it: it never blocks, and hides how peers are reached. Each front end of
+//! the program supplies an implementation; the tests have one in memory.
 
 use std::io;
 use std::net::SocketAddr;
@@ -10,7 +10,7 @@ use super::way::Way;
 use super::words::Code;
 use crate::alarm::Alarm;
 
-/// The program at the other end, known by its public key.
+/// A remote program, identified by its public key.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Peer([u8; 32]);
 
@@ -26,113 +26,114 @@ impl Peer {
     }
 }
 
-/// What one is for the others.
+/// The role of this program on a connection.
 pub enum Role {
-    /// The one who is found by the words, and known by this secret key from then on.
+    /// The host, whom guests find by the words and then know by this secret key.
     Host([u8; 32]),
-    /// One who looks for the host.
+    /// A guest, who looks for the host.
     Guest {
-        /// A secret key of one's own: a guest that comes back with the same key is the same.
+        /// This program's secret key: a guest that returns with the same key is the same guest.
         key: [u8; 32],
-        /// By what the host is known, where one has met it before: nobody else is spoken to.
+        /// The host's key, if the guest has met the host before: no other program is then accepted.
         host: Option<Peer>,
     },
 }
 
-/// What has happened.
+/// A network event.
 #[derive(Debug)]
 pub enum Event {
-    /// Others can be reached, or waited for, by this key of one's own and at this address.
+    /// The network is up, with this program's public key and address.
     Ready(Peer, Option<SocketAddr>),
-    /// The host is not found at once, and still looked for.
+    /// The host was not found at once; the search continues.
     Seeks,
-    /// Whether the servers answer by which others find this program, once they have not answered for some time.
+    /// Whether the servers that let others find this program respond: `false` after some time without an answer, then
+    /// `true` once they answer again.
     Servers(bool),
-    /// Somebody who knows the words is there, or there again. What was sent before may be lost.
+    /// A peer that knows the words has connected or reconnected. Messages sent before may be lost.
     Came(Peer),
-    /// To a guest: somebody answers to the words and is not the host that is known. Nothing is said to that one, and the host is
-    /// still looked for. It is told once until the host is there.
+    /// For guests: a program that knows the words is not the known host. Nothing is sent to it, and the search for the
+    /// host continues. Reported once until the host is found.
     Impostor,
-    /// A message.
+    /// A message arrived.
     Message(Peer, Vec<u8>),
-    /// Nothing was heard for some seconds.
+    /// Nothing has arrived from the peer for some seconds.
     Silent(Peer),
-    /// Something is heard again.
+    /// The peer responds again.
     Heard(Peer),
-    /// The connection is gone. A guest goes on looking for the host.
+    /// The connection is lost. A guest keeps looking for the host.
     Gone(Peer),
-    /// It is over: nothing comes after this.
+    /// The network failed; the last event.
     Failed(Fault),
 }
 
-/// Why nothing comes of it.
+/// Why the network failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The address of one's own cannot be used.
+    /// The local address cannot be used.
     Address,
-    /// Nobody answers to these words.
+    /// No host answers to these words.
     NoAnswer,
-    /// Whoever answers does not let one in.
+    /// The host refuses the connection.
     NotLetIn,
     /// The program that answers speaks another version.
     OtherVersion,
-    /// As many programs are connected with the host as can be.
+    /// The host has reached its maximum number of connections.
     Crowded,
-    /// The table sends more than anybody could hear.
+    /// The table sends more than anyone could listen to.
     Flood,
-    /// The host has let go.
+    /// The host closed the connection.
     Closed,
-    /// The system says no.
+    /// The operating system refused.
     System,
 }
 
-/// A network that is open, as long as it lives. When it is dropped, what was sent still goes out.
+/// An open network. Dropping it closes it, after pending messages have been sent.
 pub trait Net {
-    /// Sends a message of at most [`LONGEST`](super::frame::LONGEST) bytes. Where nobody is there to get it, it is lost.
+    /// Sends a message of at most [`LONGEST`](super::frame::LONGEST) bytes. It is lost if the peer is not connected.
     fn send(&self, to: Peer, message: Vec<u8>);
 
-    /// Lets go of a peer, once what was sent has gone out.
+    /// Disconnects a peer once pending messages have been sent.
     fn close(&self, peer: Peer);
 
-    /// The next event, if there is one.
+    /// Returns the next event, if any.
     fn poll(&self) -> Option<Event>;
 }
 
-/// The way to friends, as long as it lives.
+/// An open connection to friends, closed when dropped.
 pub trait Calls {
-    /// Only these may call from now on.
+    /// Sets the friends who may call; all others are refused.
     fn know(&self, friends: &[Key]);
 
     /// Invites a friend.
     fn invite(&self, call: Call);
 
-    /// What has happened next, if anything has.
+    /// Returns the next event, if any.
     fn poll(&self) -> Option<Ring>;
 }
 
-/// What the program reaches others by.
+/// The factory for connections to tables and friends.
 pub trait Network {
-    /// Opens the network for the table that the words of `code` stand for. `alarm` rings whenever something can be
-    /// [taken](Net::poll).
+    /// Opens the network for the table with the words of `code`. `alarm` rings whenever an event can be
+    /// [polled](Net::poll).
     ///
     /// # Errors
-    /// The system does not let it begin.
+    /// If the operating system refuses.
     fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn Net>>;
 
-    /// Opens the way to friends for the player of `identity`. Where `listens`, friends can call. `alarm` rings whenever
-    /// something can be [taken](Calls::poll).
+    /// Opens the connection to the friends of the player of `identity`. Friends can call if `listens`. `alarm` rings
+    /// whenever an event can be [polled](Calls::poll).
     ///
     /// # Errors
-    /// The system does not let it begin.
+    /// If the operating system refuses.
     fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn Calls>>;
 
-    /// Whether there is a network at all.
+    /// Whether this program has a network at all.
     fn is_there(&self) -> bool {
         true
     }
 }
 
-/// The network of a program that cannot reach others.
+/// The network of a program built without one.
 #[derive(Clone, Copy, Debug)]
 pub struct Unreachable;
 

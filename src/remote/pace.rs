@@ -1,10 +1,10 @@
-//! How much somebody may tell at once.
+//! Rate limits on what a peer may send.
 
 use std::time::Duration;
 
 use web_time::Instant;
 
-/// A limit: how many may come at once, and how long it takes until one more may.
+/// A limit: the size of a burst, and the time until one more is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
     most: u32,
@@ -12,42 +12,42 @@ pub struct Limit {
 }
 
 impl Limit {
-    /// Messages of a guest. A hand typing as fast as it can does not come near.
+    /// A guest's messages of any kind. Typing as fast as possible does not come near this.
     pub const MESSAGES: Limit = Limit { most: 200, step: Duration::from_millis(50) };
-    /// What a guest says: more could nobody listen to.
+    /// A guest's talk, limited to what people can listen to.
     pub const WORDS: Limit = Limit { most: 20, step: Duration::from_secs(1) };
-    /// Proposals, other names and nudges of a guest: two a minute.
+    /// A guest's proposals, name changes and nudges: two a minute.
     pub const SELDOM: Limit = Limit { most: 2, step: Duration::from_secs(30) };
-    /// What a table tells a guest to be read out.
+    /// A table's messages to be read out to a guest.
     pub const NEWS: Limit = Limit { most: 400, step: Duration::from_millis(50) };
 }
 
-/// What is left of a limit to somebody.
+/// How much of a limit a peer has used.
 #[derive(Clone, Copy, Debug)]
 pub struct Pace {
     limit: Limit,
-    /// From when on all may come at once again.
+    /// The time from which a full burst is allowed again.
     full: Instant,
 }
 
 impl Pace {
-    /// All may come at once.
+    /// A limit of which nothing is used.
     pub fn new(limit: Limit, now: Instant) -> Pace {
         Pace { limit, full: now }
     }
 
-    /// When one more may come.
+    /// The time when one more is allowed.
     pub fn next(&self) -> Instant {
         let rest = self.limit.step * (self.limit.most - 1);
         self.full.checked_sub(rest).unwrap_or(self.full)
     }
 
-    /// Whether all may come at once again: then nothing has to be kept in mind.
+    /// Whether a full burst is allowed again, so that this need not be remembered.
     pub fn is_rested(&self, now: Instant) -> bool {
         self.full <= now
     }
 
-    /// Whether one more message may come.
+    /// Whether one more is allowed now; if so, counts it.
     pub fn allows(&mut self, now: Instant) -> bool {
         let Limit { most, step } = self.limit;
         let full = self.full.max(now) + step;
@@ -59,23 +59,23 @@ impl Pace {
     }
 }
 
-/// What is left to a guest of all that it may tell.
+/// How much a guest has used of all its limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
-    /// Of messages of any kind.
+    /// Messages of any kind.
     pub messages: Pace,
-    /// Of what it says.
+    /// Talk.
     pub words: Pace,
-    /// Of what it proposes.
+    /// Proposals.
     pub proposals: Pace,
-    /// Of other names.
+    /// Name changes.
     pub names: Pace,
-    /// Of nudges.
+    /// Nudges.
     pub nudges: Pace,
 }
 
 impl Allowance {
-    /// All may come at once.
+    /// Limits of which nothing is used.
     pub fn new(now: Instant) -> Allowance {
         let of = |limit| Pace::new(limit, now);
         Allowance {
@@ -87,7 +87,7 @@ impl Allowance {
         }
     }
 
-    /// Whether all may come at once again: then nothing has to be kept in mind.
+    /// Whether full bursts are allowed again, so that this need not be remembered.
     pub fn is_rested(&self, now: Instant) -> bool {
         [self.messages, self.words, self.proposals, self.names, self.nudges].iter().all(|pace| pace.is_rested(now))
     }

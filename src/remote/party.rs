@@ -1,7 +1,7 @@
-//! Who sits at a host's table: seats for guests, what they are told of the table, and what comes of what they tell.
+//! The host's table: its seats for guests, the messages sent to the guests, and the effects of their messages.
 //!
-//! It does no input or output. What the network [tells](Party::take) goes in; what is new for the host comes back, and what
-//! is to be sent waits to be [taken out](Party::send).
+//! It does no input or output. Network events [go in](Party::take), news for the host comes back, and outgoing messages
+//! wait to be [taken out](Party::send).
 
 mod audience;
 mod confirm;
@@ -38,111 +38,111 @@ use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 use crate::text::printable::Printable;
 
-/// What is new for the host.
+/// News for the host.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// Guests can come, to this address among others.
+    /// Guests can connect, to this address among others.
     Ready(Option<std::net::SocketAddr>),
-    /// Somebody has sat down.
+    /// A guest sat down.
     Came(Seat),
-    /// What became of somebody who had sat down.
+    /// What became of a player who had sat down.
     Seat(Seat, Whereabouts),
-    /// Somebody who knows the words was not let in.
+    /// A guest who knows the words was refused.
     TurnedAway(Refusal),
-    /// Somebody has come while others of the room play, and waits until that is over.
+    /// A guest came while others in the room play, and waits for the end of that game.
     Queues(Option<Name>),
-    /// A guest follows the game, and has had so many percepts of it.
+    /// A guest follows the game and has received this many of its percepts.
     Follows(Seat, u64),
-    /// A guest has told something about its seat.
+    /// A guest sent bytes about its seat.
     Post(Seat, Vec<u8>),
-    /// A guest has said something that the host may hear.
+    /// A guest said something that the host may hear.
     Said(Saying),
-    /// What has come of what all were asked.
+    /// The outcome of a question put to all.
     Settled(Matter, Verdict),
-    /// All have agreed to play something, in which these sit where.
+    /// All agreed on a game.
     Agreed(Proposal),
-    /// Somebody who sits there is called otherwise now.
+    /// The player on this seat has a new name.
     Named(Seat),
-    /// Somebody has come only to listen, before a game.
+    /// A listener came, before a game.
     Listens(Option<Name>),
-    /// Somebody who only listens follows the game, and has had so many percepts of it.
+    /// A listener follows the game and has received this many of its percepts.
     Overhears(u8, u64),
-    /// Somebody who only listened has gone.
+    /// A listener left.
     Ignored(u8),
-    /// Nobody can come any more.
+    /// The network failed: further guests cannot connect.
     Failed(Fault),
-    /// Whether the servers answer by which guests come.
+    /// Whether the servers through which guests connect respond.
     Servers(bool),
-    /// A guest has answered with its bytes for the lots of this game.
+    /// A guest sent its bytes for the lots of this game.
     Share(Seat, u32, Share),
-    /// A guest asks whether whoever sits at the host's keyboard is still there.
+    /// A guest asks whether the player at the host's keyboard is still there.
     Nudged(Seat),
-    /// One more program has [confirmed](Party::confirmed) the record of the game that is over.
+    /// Another program [confirmed](Party::confirmed) the record of the finished game.
     Confirmed,
 }
 
-/// Something to be sent.
+/// An item to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Parcel {
     /// A message.
     Message(Peer, Vec<u8>),
-    /// Nothing more: it is over with this guest.
+    /// The connection to this guest is to be closed.
     Close(Peer),
 }
 
-/// How many bytes of a record stand in one message.
+/// The maximum number of bytes of a record in one message.
 const PART: usize = 32 * 1024;
 
-/// Somebody who knows the words.
+/// A connected guest, who knows the words.
 struct Guest {
-    /// The seat, once the guest has said who it is.
+    /// The seat, once the guest has introduced itself.
     seat: Option<Seat>,
-    /// By which number one is known who only listens, and what that one is called.
+    /// The number and the name of a listener.
     listener: Option<(u8, Option<Name>)>,
-    /// Who it is, once that was said.
+    /// The introduction, once received.
     hello: Option<Hello>,
-    /// By what friends know this one.
+    /// The guest's verified card.
     card: Option<Card>,
-    /// Whether nothing is heard of this one.
+    /// Whether the guest does not respond.
     is_silent: bool,
-    /// What came on a new connection before it was said who has come.
+    /// Messages that arrived on a new connection before the introduction.
     early: Vec<FromGuest>,
-    /// Since when this one is connected.
+    /// The time of the connection.
     since: Instant,
-    /// Whether this one wants to be called otherwise than others know so far.
+    /// Whether the guest has asked for a new name that the others do not know yet.
     has_new_name: bool,
     allowance: Allowance,
 }
 
-/// How long somebody may take to say who it is.
+/// The time a guest has for its introduction.
 const INTRODUCTION: Duration = Duration::from_secs(10);
 
-/// How much may come before somebody says who it is who was here a moment ago.
+/// The maximum number of early messages kept from a guest who has just reconnected.
 const MOST_EARLY: usize = 16;
 
-/// A seat for a guest.
+/// A guest's seat.
 struct Place {
-    /// Whose it is. In a game it stays so whatever becomes of the guest.
+    /// The guest who owns the seat. In a game it stays theirs whatever happens to the connection.
     owner: Option<Peer>,
     whereabouts: Whereabouts,
-    /// For whom the host keeps it, if for anybody.
+    /// The name of the player for whom the host keeps the seat.
     kept_for: Option<Printable>,
-    /// Since when nobody plays here, in a game.
+    /// The time since when nobody has played here, during a game.
     away: Option<Instant>,
-    /// Whether the others were asked meanwhile if a computer may.
+    /// Whether the others have been asked during the absence if a computer may play here.
     is_asked: bool,
-    /// Since when the owner, who is there, was asked in vain whether that is so.
+    /// The time of an unanswered nudge of the owner, who is connected.
     nudged: Option<Instant>,
-    /// Whether a computer has done something here, and the owner was not told yet.
+    /// Whether a computer has acted here and the owner has not been told yet.
     stood_in: bool,
-    /// How much was done on this seat when a computer took it over, in the game that is played.
+    /// The number of actions on this seat when a computer took it over in the current game.
     moves: Option<usize>,
-    /// Whether the owner has given up the game that is played.
+    /// Whether the owner has given up the current game.
     is_given_up: bool,
 }
 
 impl Place {
-    /// A place for whoever comes first, or rather for somebody who was named.
+    /// A place for the first guest who comes, or for a named player.
     fn new(kept_for: Option<Printable>) -> Place {
         Place {
             owner: None,
@@ -161,52 +161,52 @@ impl Place {
 /// The guests at a table.
 pub struct Party {
     own: Hello,
-    /// The secret behind the host's card.
+    /// The secret key that signs the host's card.
     identity: Option<Identity>,
-    /// By what the table itself is known.
+    /// The key of the table itself.
     table: Option<Peer>,
     game: String,
     options: String,
     players: Vec<Player>,
     places: BTreeMap<Seat, Place>,
     guests: BTreeMap<Peer, Guest>,
-    /// The seats at the host's keyboard that were given up in the game that is played.
+    /// The seats at the host's keyboard that were given up in the current game.
     given_up: Seats,
-    /// Those with a seat, in the order in which they have come.
+    /// The guests with a seat, in order of arrival.
     arrivals: Vec<Peer>,
-    /// Those who wait for the end of a game that others of the room play, in that order, and whether the host was told.
+    /// The guests who wait for the end of a game in a room, in order of arrival, and whether each has been announced.
     queue: Vec<(Peer, bool)>,
-    /// Whether all who are there choose together what is played.
+    /// Whether the players choose together what is played.
     is_room: bool,
-    /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
+    /// The rate limits of guests who have just left, so that reconnecting does not reset them.
     allowances: BTreeMap<Peer, Allowance>,
-    /// Those whom the host has removed.
+    /// The guests whom the host has removed.
     removed: BTreeSet<Peer>,
-    /// What was said to guests and by them.
+    /// The talk to and from each guest.
     talks: Vec<Talk>,
-    /// Whether others may only listen.
+    /// Whether listening is allowed.
     is_open: bool,
-    /// How long somebody has to answer a nudge.
+    /// The time a nudged player has to answer.
     patience: Patience,
-    /// The number of the game that is played, or was.
+    /// The number of the current or last game.
     number: Option<u32>,
     /// Whether that game is over.
     is_over: bool,
-    /// What is to be confirmed of that game once it is over, and which programs have.
+    /// The digest to be confirmed once that game is over, and the confirmations so far.
     confirmed: Option<(Digest, Confirmed)>,
-    /// The seats whose programs have confirmed it.
+    /// The seats whose confirmations are no longer awaited.
     confirming: Seats,
     parcels: VecDeque<Parcel>,
-    /// What all are asked at this moment.
+    /// The question that is open.
     poll: Option<Poll>,
-    /// How many questions there were.
+    /// The number of questions so far.
     polls: u32,
-    /// When something has happened last.
+    /// The time of the last event.
     now: Option<Instant>,
 }
 
 impl Party {
-    /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
+    /// An empty party for a table of these players. `own` introduces the host's program to guests.
     pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
         let far = seated(&players).filter(|(_, player)| player.is_far());
         let places = far.map(|(seat, player)| (seat, Place::new(player.name().cloned()))).collect();
@@ -241,12 +241,12 @@ impl Party {
         }
     }
 
-    /// The same party, whose host friends can know.
+    /// Adds the identity by which friends recognise the host.
     pub fn shown_by(self, identity: Option<Identity>) -> Party {
         Party { identity, ..self }
     }
 
-    /// By what friends know those guests who are there.
+    /// The keys by which friends know the guests who are present.
     pub fn keys(&self) -> Vec<(Seat, Key)> {
         let table = self.table;
         let key = |guest: &Guest| guest.card.as_ref()?.key_at(table?);
@@ -258,17 +258,17 @@ impl Party {
         &self.game
     }
 
-    /// Who plays, with the names of those who have come.
+    /// The players, with the names of the guests who have come.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// The seats for which nobody has come.
+    /// The seats without an owner.
     pub fn free(&self) -> Seats {
         self.places.iter().filter(|(_, place)| place.owner.is_none()).map(|(seat, _)| *seat).collect()
     }
 
-    /// Gives the seats for which nobody has come to others.
+    /// Gives all free seats to this player.
     pub fn fill(&mut self, player: &Player) {
         for seat in self.free().iter() {
             self.places.remove(&seat);
@@ -276,7 +276,7 @@ impl Party {
         }
     }
 
-    /// Tells all that a game with this number begins, with these options and the same players.
+    /// Announces a game with this number and these options, between the same players.
     pub fn begin(&mut self, number: u32, options: &str) {
         options.clone_into(&mut self.options);
         (self.number, self.is_over) = (Some(number), false);
@@ -288,12 +288,12 @@ impl Party {
         for peer in self.hearers(None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
-        // They listen from now on, as those do who did before.
+        // They listen to this game, as do those who listened before.
         self.let_queue_listen(self.is_open);
         self.tell_cards();
     }
 
-    /// The game is over: nobody has to be waited for any more, nor to be played for.
+    /// Ends the game: the table stops waiting for players, and computers stop standing in for them.
     pub fn end(&mut self) -> Vec<News> {
         self.is_over = true;
         let mut news = self.take_back();
@@ -304,12 +304,12 @@ impl Party {
         news
     }
 
-    /// Whether a game is played that is not over.
+    /// Whether a game is in progress.
     pub fn is_playing(&self) -> bool {
         self.number.is_some() && !self.is_over
     }
 
-    /// Asks all who are there for their bytes for the lots of a game. Tells whom.
+    /// Asks all guests present for their bytes for the lots of a game. Returns their seats.
     pub fn ask(&mut self, game: u32, commitment: Commitment) -> Seats {
         let asked: Vec<(Peer, Seat)> = self.seated_guests().collect();
         for (peer, _) in &asked {
@@ -318,12 +318,12 @@ impl Party {
         asked.into_iter().map(|(_, seat)| seat).collect()
     }
 
-    /// The seats of all guests who are connected.
+    /// The seats of all connected guests.
     pub fn connected(&self) -> Seats {
         self.seated_guests().map(|(_, seat)| seat).collect()
     }
 
-    /// Sends whoever plays on a seat what everybody may know of the game that is over, and its record.
+    /// Sends the guest on a seat the public facts about the finished game, and its record.
     pub fn reveal(&mut self, seat: Seat, reveal: &Reveal, record: &[u8]) {
         if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
             self.tell(peer, &FromHost::Reveal(number, reveal.clone()));
@@ -334,7 +334,7 @@ impl Party {
         }
     }
 
-    /// Tells all that the host leaves, and that this is all.
+    /// Tells all guests that the host leaves, and disconnects them.
     pub fn leave(&mut self) {
         for peer in mem::take(&mut self.guests).into_keys() {
             self.tell(peer, &FromHost::Bye);
@@ -342,38 +342,39 @@ impl Party {
         }
     }
 
-    /// Sends something about a seat to whoever plays there.
+    /// Sends bytes about a seat to the guest who plays there.
     pub fn post(&mut self, seat: Seat, bytes: Vec<u8>) {
         if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
             self.tell(peer, &FromHost::Post(number, bytes));
         }
     }
 
-    /// Lets go of whoever plays on a seat: what came from there makes no sense.
+    /// Disconnects the guest on a seat, who sent something invalid.
     pub fn reject(&mut self, seat: Seat) {
         if let Some(peer) = self.peer(seat) {
             self.turn_away(peer, Refusal::Nonsense);
         }
     }
 
-    /// The seats on which a computer plays for somebody.
+    /// The seats on which a computer stands in for a player.
     pub fn replaced(&self) -> Seats {
         let replaced = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
         replaced.map(|(seat, _)| *seat).chain(self.given_up.iter()).collect()
     }
 
-    /// Whose seat is whose.
+    /// The owner of each seat that has one.
     pub fn owners(&self) -> Vec<(Seat, Peer)> {
         self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
     }
 
-    /// The seats on which a computer has done something whose owners were not told of it.
+    /// The seats on which a computer has acted and whose owners have not been told yet.
     pub fn stood_in(&self) -> Seats {
         self.places.iter().filter(|(_, place)| place.stood_in).map(|(seat, _)| *seat).collect()
     }
 
-    /// Takes how much was done on each seat so far in the game that is played. Whether it is new of a seat that a
-    /// computer has acted there. The first time that this is told once a computer plays on a seat, it must not have acted.
+    /// Takes the number of actions so far on each seat. Returns whether a computer has newly acted on one of them. The
+    /// first call after a computer takes over a seat sets the starting point, so the computer must not have acted by
+    /// then.
     pub fn count(&mut self, done: impl Fn(Seat) -> usize) -> bool {
         let mut is_new = false;
         let replaced = self.places.iter_mut().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
@@ -386,7 +387,7 @@ impl Party {
         is_new
     }
 
-    /// The owner of a seat is back: what to tell of the own seat, where a computer has played there. It is told once.
+    /// Returns the seat to its owner, and what to tell them if a computer was to play there. Told once.
     fn take_over(&mut self, seat: Seat) -> Option<Whereabouts> {
         let place = self.places.get_mut(&seat)?;
         let was_replaced = place.whereabouts == Whereabouts::Replaced;
@@ -397,36 +398,36 @@ impl Party {
         }
     }
 
-    /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats. On
-    /// some a computer `stood_in`.
+    /// Restores a game of this number for the owners of these keys, once they reconnect. A computer has acted on the
+    /// seats in `stood_in`.
     pub fn resumed(mut self, number: u32, owners: &[(Seat, [u8; 32])], stood_in: Seats) -> Party {
         self.number = Some(number);
         for (seat, key) in owners {
             if let Some(place) = self.places.get_mut(seat) {
                 let owner = Peer::of(*key);
                 place.owner = Some(owner);
-                // Whoever is back later hears what was said until then.
+                // An owner who returns later then hears what was said before.
                 self.expect_talk(owner);
             }
         }
-        // They have as long to come back as if they had just been lost.
+        // They have as long to return as if they had just been lost.
         for (seat, place) in &mut self.places {
             (place.whereabouts, place.stood_in) = (Whereabouts::Lost, stood_in.contains(*seat));
         }
         self
     }
 
-    /// Whether whoever owns a seat is there.
+    /// Whether the owner of a seat is present.
     fn is_here(&self, seat: Seat) -> bool {
         self.places.get(&seat).is_some_and(|place| place.whereabouts == Whereabouts::Here)
     }
 
-    /// What is to be sent next.
+    /// Returns the next item to be sent.
     pub fn send(&mut self) -> Option<Parcel> {
         self.parcels.pop_front()
     }
 
-    /// Somebody is not there any more. Before a game the seat is free again.
+    /// Handles a guest's departure. Before a game this frees the seat.
     fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
         let mut news = self.change(seat, whereabouts);
         if self.number.is_none()
@@ -437,12 +438,12 @@ impl Party {
             self.players[seat.index()] = Player::Far(place.kept_for.clone());
             self.tell_sheets();
         }
-        // Whoever is left may be all who had to agree.
+        // The remaining players may all have agreed already.
         news.extend(self.settle_or_wait());
         news
     }
 
-    /// Something is heard of somebody again, or nothing any more.
+    /// Handles a guest who has stopped responding or responds again.
     fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<News> {
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.is_silent = whereabouts.is_away();
@@ -457,20 +458,20 @@ impl Party {
             self.tell(peer, &FromHost::Seat(seat, own));
         }
         news.extend(self.settle_or_wait());
-        // What all were asked meanwhile may have been settled without this one.
+        // The open question may have been settled without this guest.
         if whereabouts == Whereabouts::Here && self.poll.is_none() && seat.is_some() {
             self.tell(peer, &FromHost::Awaits(Seats::NONE));
         }
         news
     }
 
-    /// Tells the others, where it is new, what became of somebody.
+    /// Tells the others what became of a player, if it is a change.
     fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
         let Some(place) = self.places.get_mut(&seat) else {
             return Vec::new();
         };
         let is_away = whereabouts.is_away();
-        // The computer plays on, whatever else becomes of the owner.
+        // The computer plays on, whatever happens to the owner.
         if place.whereabouts == whereabouts || place.whereabouts == Whereabouts::Replaced && is_away {
             return Vec::new();
         }
@@ -480,7 +481,7 @@ impl Party {
             true => place.away = place.away.or(self.now),
             false => (place.away, place.is_asked) = (None, false),
         }
-        // Before a game sheets tell who has come and who has left.
+        // Before a game the sheets show who has come and who has left.
         if self.number.is_some() || was_lost || whereabouts == Whereabouts::Lost {
             for peer in self.hearers(Some(seat)).into_iter().chain(self.listeners()) {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
@@ -491,7 +492,7 @@ impl Party {
         news
     }
 
-    /// Lets go of somebody, and says why.
+    /// Disconnects a guest, giving the reason.
     fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
         self.tell(peer, &FromHost::Refused(why));
         let seat = self.seat_left_by(peer);
@@ -499,28 +500,28 @@ impl Party {
         let mut news = self.let_go(peer);
         match seat {
             Some(seat) => news.extend(self.vacate(seat, Whereabouts::Lost)),
-            // Who only listened comes and goes unnoticed.
+            // Listeners come and go unannounced.
             None if was_listener => {}
             None => news.push(News::TurnedAway(why)),
         }
         news
     }
 
-    /// The seat on which nobody is any more once this one is gone.
+    /// The seat that becomes empty when this guest goes.
     fn seat_left_by(&self, peer: Peer) -> Option<Seat> {
-        // It may have come anew, and be gone before it has said who it is.
+        // The guest may have reconnected and be gone again before its introduction.
         let own = || self.place_of(peer).filter(|(_, place)| place.whereabouts == Whereabouts::Here);
         let seat = self.seat_of(peer).or_else(|| own().map(|(seat, _)| seat));
         seat.filter(|seat| self.peer(*seat).is_none_or(|other| other == peer))
     }
 
-    /// Lets go of somebody, to whom nothing is told any more.
+    /// Disconnects a guest without giving a reason.
     fn let_go(&mut self, peer: Peer) -> Vec<News> {
         self.parcels.push_back(Parcel::Close(peer));
         self.dismiss(peer)
     }
 
-    /// The place that belongs to somebody, whether that one is there or not.
+    /// The place that a guest owns, whether or not it is connected.
     fn place_of(&self, peer: Peer) -> Option<(Seat, &Place)> {
         self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, place)| (*seat, place))
     }
@@ -533,19 +534,19 @@ impl Party {
         self.guests.get(&peer)?.seat
     }
 
-    /// Whoever is there and plays on a seat.
+    /// The connected guest on a seat.
     fn peer(&self, seat: Seat) -> Option<Peer> {
         self.guests.iter().find(|(_, guest)| guest.seat == Some(seat)).map(|(peer, _)| *peer)
     }
 
-    /// Who hears what the table tells of `from`, or of itself.
+    /// The seated guests, except the one on `from`: the recipients of news about that seat.
     fn hearers(&self, from: Option<Seat>) -> Vec<Peer> {
         let hears = |guest: &Guest| guest.seat.is_some_and(|seat| Some(seat) != from);
         self.guests.iter().filter(|(_, guest)| hears(guest)).map(|(peer, _)| *peer).collect()
     }
 
     fn tell(&mut self, peer: Peer, message: &FromHost) {
-        // What is told is short by its making: a post was cut before.
+        // Messages are short by construction: a post has been cut before.
         if let Ok(bytes) = message.write() {
             self.parcels.push_back(Parcel::Message(peer, bytes));
         }

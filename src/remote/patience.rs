@@ -1,4 +1,4 @@
-//! How long somebody at a table has to answer a nudge before the others may agree on a computer.
+//! The time a nudged player has to answer before the others may agree on a computer.
 
 use std::str::FromStr;
 use std::time::Duration;
@@ -7,27 +7,27 @@ use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
 
-/// So many minutes: at least one, and no more than [`MOST`](Patience::MOST).
+/// A number of minutes, from 1 to [`MOST`](Patience::MOST).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Patience(u8);
 
 impl Patience {
-    /// The most minutes.
+    /// The maximum number of minutes.
     pub const MOST: u8 = 60;
 
-    /// How many minutes.
+    /// The time in minutes.
     pub fn minutes(self) -> u8 {
         self.0
     }
 
-    /// How long that is.
+    /// The time as a duration.
     pub fn time(self) -> Duration {
         Duration::from_secs(60 * u64::from(self.0))
     }
 }
 
-/// As long as it usually is.
+/// Two minutes.
 impl Default for Patience {
     fn default() -> Patience {
         Patience(2)

@@ -1,7 +1,7 @@
-//! Proofs: lines behind the record of a game that is over, by which anybody can check how its chance came about, and that
+//! Proofs: lines after the record of a finished game, by which anyone can check how its chance came about and that
 //! nothing in it was changed.
 //!
-//! They stand in the record itself, so that whoever copies the file has them. The game is told by the lines before.
+//! They are part of the record itself, so that a copy of the file includes them.
 
 use std::fmt;
 
@@ -15,16 +15,16 @@ use crate::notation::Unreadable;
 use crate::record::PROOF;
 use crate::seat::Seat;
 
-/// How the chance of a game came about, and who has confirmed its record.
+/// How the chance of a game came about, and the confirmations of its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Proof {
-    /// The seat of the guest whose record it is; nothing in that of the host.
+    /// The seat of the guest who saved the record; `None` for the host.
     pub guest: Option<Seat>,
-    /// The bytes from which chance came; nothing where its seed was chosen.
+    /// The lots from which chance came; `None` if the seed was chosen.
     pub lots: Option<Lots>,
-    /// What that guest was asked before the game and has answered.
+    /// The guest's stake in the game.
     pub stake: Option<Stake>,
-    /// Which programs have confirmed the record; `None` if none has.
+    /// The confirmations of the record; `None` if there are none.
     pub confirmed: Option<Confirmed>,
 }
 
@@ -57,7 +57,7 @@ impl Proof {
     /// Reads the lines of a proof; there may be none.
     ///
     /// # Errors
-    /// When they are no proof, or not written as this program writes one: otherwise a byte could be changed unnoticed.
+    /// If the text is not a proof or is not in canonical form: otherwise a byte could be changed unnoticed.
     pub fn read(text: &str) -> Result<Proof, Unreadable> {
         let mut proof = Proof::default();
         for line in text.lines() {

@@ -1,26 +1,26 @@
-//! What one end of a connection says to the other, kept until it is known to be heard there: what a break has swallowed is
-//! said once more after it, and by its number nobody hears it twice.
+//! Reliable talk over unreliable connections: each end keeps what it says until the other has confirmed it, and repeats
+//! after a break what was lost. By the numbers, nothing is heard twice.
 
 use std::collections::VecDeque;
 use std::mem;
 
-/// How much is kept that may not have been heard.
+/// The maximum number of unconfirmed sayings kept.
 pub const MOST: usize = 8;
 
-/// What was said to the other end.
+/// The sayings to the other end.
 #[derive(Debug)]
 pub struct Sayings<T> {
-    /// What may not have been heard, in its order, with its number where it was sent.
+    /// The unconfirmed sayings in order, each with its number if it was sent.
     kept: VecDeque<(Option<u32>, T)>,
-    /// The number of what was sent last.
+    /// The number of the last saying sent.
     last: u32,
-    /// Up to which number all was heard.
+    /// The number up to which everything is confirmed.
     heard: u32,
-    /// The number of what was sent and is not kept any more, whether it was heard or not.
+    /// The number of the last saying that was sent and dropped, confirmed or not.
     forgotten: u32,
-    /// Whether the other end has told on this connection how much it has heard. Nothing is sent before.
+    /// Whether the other end has confirmed on this connection. Nothing is sent before.
     is_open: bool,
-    /// Whether more was said than is kept, of which something may not have been heard.
+    /// Whether too much was said to be kept, and some of it may not have been heard.
     has_lost: bool,
 }
 
@@ -31,7 +31,7 @@ impl<T> Default for Sayings<T> {
 }
 
 impl<T> Sayings<T> {
-    /// Keeps what is said. The number with which it is to be sent, if that is now.
+    /// Keeps a saying. Returns the number under which to send it, if it can be sent now.
     pub fn say(&mut self, said: T) -> Option<u32> {
         if self.kept.len() == MOST
             && let Some((number, _)) = self.kept.pop_front()
@@ -49,13 +49,13 @@ impl<T> Sayings<T> {
         number
     }
 
-    /// The connection is a new one, or there is none: what was sent may be lost.
+    /// Notes that the connection is lost or replaced, so that recent sayings may be lost.
     pub fn interrupt(&mut self) {
         self.is_open = false;
     }
 
-    /// The other end has heard all up to this number. Whether it tells so for the first time on this connection: then it
-    /// waits for the [rest](Sayings::rest).
+    /// Takes the other end's confirmation of everything up to this number. Returns whether it is the first on this
+    /// connection: then the [rest](Sayings::rest) is due.
     pub fn confirm(&mut self, number: u32) -> bool {
         self.kept.retain(|(sent, _)| sent.is_none_or(|sent| sent > number));
         self.heard = self.heard.max(number);
@@ -64,17 +64,17 @@ impl<T> Sayings<T> {
         }
         self.has_lost |= self.forgotten > self.heard;
         self.forgotten = 0;
-        // Numbers go on where they were, also after a program that was killed.
+        // The numbers continue even if this program was killed.
         self.last = self.last.max(number);
         true
     }
 
-    /// Whether it is new to hear that all was heard up to this number. It never is more often than something was said.
+    /// Whether a confirmation of this number would be news. This is the case at most once per saying.
     pub fn is_owed(&self, number: u32) -> bool {
         self.is_open && number > self.heard && number <= self.last
     }
 
-    /// What the other end has not heard, with the numbers with which it is to be sent. From now on all is sent at once.
+    /// The sayings that the other end has not heard, with their numbers. From then on, sayings are sent at once.
     pub fn rest(&mut self) -> Vec<(u32, T)>
     where
         T: Clone,
@@ -91,7 +91,7 @@ impl<T> Sayings<T> {
         rest
     }
 
-    /// Keeps only what can still be said: what else may not have been heard, and is lost.
+    /// Keeps only what can still be said. Returns the others, which are lost.
     pub fn keep(&mut self, can_be_said: impl Fn(&T) -> bool) -> Vec<T> {
         let kept = mem::take(&mut self.kept).into_iter();
         let (kept, lost): (Vec<_>, Vec<_>) = kept.partition(|(_, said)| can_be_said(said));
@@ -99,28 +99,28 @@ impl<T> Sayings<T> {
         lost.into_iter().map(|(_, said)| said).collect()
     }
 
-    /// Whether something may not have been heard.
+    /// Whether a saying is unconfirmed.
     pub fn is_waiting(&self) -> bool {
         !self.kept.is_empty()
     }
 
-    /// Whether something was lost because more was said than is kept; told once.
+    /// Returns whether a saying was lost because too much was said; true once.
     pub fn take_lost(&mut self) -> bool {
         mem::take(&mut self.has_lost)
     }
 }
 
-/// Up to which number one has heard what the other end has said.
+/// The number up to which the other end's sayings were heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Ear(u32);
 
 impl Ear {
-    /// The number of what was heard last.
+    /// The number of the last saying heard.
     pub fn last(self) -> u32 {
         self.0
     }
 
-    /// Hears what has this number. Whether it was not heard before.
+    /// Notes a saying of this number as heard. Returns whether it is new.
     pub fn hears(&mut self, number: u32) -> bool {
         let is_new = number > self.0;
         self.0 = self.0.max(number);
@@ -132,7 +132,7 @@ impl Ear {
 mod tests {
     use super::*;
 
-    /// What was said of this, from the first of these numbers on.
+    /// The characters of `said`, numbered from `first`.
     fn numbered(first: u32, said: &str) -> Vec<(u32, char)> {
         (first..).zip(said.chars()).collect()
     }
@@ -140,7 +140,7 @@ mod tests {
     #[test]
     fn what_a_break_has_swallowed_is_said_once_more_and_nothing_else() {
         let mut sayings = Sayings::default();
-        // Nothing is sent before it is known how much was heard.
+        // Nothing is sent before the other end has confirmed.
         assert_eq!(sayings.say('a'), None);
         assert!(sayings.confirm(0));
         assert_eq!(sayings.rest(), numbered(1, "a"));
@@ -158,7 +158,7 @@ mod tests {
 
     #[test]
     fn numbers_go_on_whichever_end_was_killed() {
-        // The other end knows nothing any more.
+        // The other end has forgotten everything.
         let mut sayings = Sayings::default();
         sayings.confirm(0);
         sayings.rest();
@@ -167,7 +167,7 @@ mod tests {
         sayings.interrupt();
         assert!(sayings.confirm(0));
         assert_eq!(sayings.rest(), numbered(3, "c"));
-        // This end does not, and has said something meanwhile.
+        // This end has forgotten everything, and then said something.
         let mut sayings = Sayings::default();
         sayings.say('x');
         assert!(sayings.confirm(7));
@@ -180,7 +180,7 @@ mod tests {
         sayings.confirm(0);
         sayings.rest();
         (0..2 * MOST).for_each(|_| assert!(sayings.say('a').is_some()));
-        // Most of it was heard, but for what came first.
+        // Most of it was heard, except the beginning.
         sayings.interrupt();
         assert!(sayings.confirm(MOST as u32 - 1));
         assert_eq!(sayings.rest().len(), MOST);
@@ -189,7 +189,7 @@ mod tests {
         sayings.interrupt();
         assert!(sayings.confirm(3 * MOST as u32));
         assert!(!sayings.take_lost());
-        // What cannot be said any more is given back.
+        // Sayings that no longer apply are returned.
         assert_eq!(sayings.keep(|_| false), ['a'; MOST]);
         assert!(!sayings.take_lost() && !sayings.is_waiting());
     }

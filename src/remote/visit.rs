@@ -1,4 +1,4 @@
-//! A guest's visit at a host's table: what the host tells of it, and what the guest tells the host.
+//! A guest's visit at a host's table: the host's messages and the guest's own.
 //!
 //! It does no input or output, like the [party](super::party) at the other end.
 
@@ -22,145 +22,145 @@ use crate::player::{Player, seated};
 use crate::record::MOST_BYTES;
 use crate::seat::{Seat, Seats};
 
-/// What is new for a guest.
+/// News for a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum News {
-    /// The host is not found at once, and still looked for.
+    /// The host was not found at once; the search continues.
     Seeks,
-    /// Whether the servers answer by which the host is found.
+    /// Whether the servers through which the host is found respond.
     Servers(bool),
-    /// Somebody answers who is not the host that one knows.
+    /// A program answers that is not the known host.
     Impostor,
-    /// The host is there, and is called like this.
+    /// The host was found, and has this name.
     Found(Option<Name>),
-    /// Why there is no place. Nothing comes after it.
+    /// The host refuses the guest; the last news.
     Refused(Refusal, Option<Hello>),
-    /// Who is at the table, before a game begins.
+    /// The players at the table, before a game begins.
     Waits(Sheet),
-    /// Others of the room play this. One waits, and has a seat after it.
+    /// Others in the room play this game. The guest waits and gets a seat after it.
     Busy(Sheet),
-    /// These have agreed on the next game at once, and play this. One still waits.
+    /// Others in the room have gone on to this next game. The guest still waits.
     BusyAgain(Sheet),
-    /// A game begins, of which one hears all.
+    /// A game begins, which the guest hears from the beginning.
     Plays(Sheet),
-    /// A game goes on that one does not know.
+    /// A game is under way that the guest does not know.
     GoesOn(Sheet),
-    /// The game that one knows goes on after a break.
+    /// The game that the guest knows continues after a break.
     Again,
-    /// Something about the own seat.
+    /// Bytes about the guest's own seat.
     Post(Vec<u8>),
-    /// Something that somebody else has said.
+    /// Another player said something.
     Said(Saying),
-    /// What one has said last may not have been heard, and is not said any more.
+    /// The guest's last words may not have been heard, and will not be repeated.
     Unheard,
-    /// What one has proposed may not have come to the table, and nobody will be asked any more.
+    /// The guest's proposal may not have reached the table, and will not be put to anyone.
     Unproposed,
-    /// What became of somebody else.
+    /// What became of another player.
     Seat(Seat, Whereabouts),
-    /// While one was away a computer has played on the own seat.
+    /// A computer has played on the guest's seat in their absence.
     StoodIn,
-    /// A computer was to play on the own seat, and has done nothing until one was back.
+    /// A computer was to play on the guest's seat but did nothing before the guest was back.
     SeatBack,
-    /// One has given up, hears the rest, and has the seat again after it.
+    /// The guest has given up, listens to the rest, and gets the seat back afterwards.
     GaveUp,
-    /// Something can be [answered](Visit::answer).
+    /// A question is open that can be [answered](Visit::answer).
     Asked,
-    /// What one has put to all is asked.
+    /// The guest's request was put to all.
     Put,
-    /// What has come of what all were asked.
+    /// The outcome of a question put to all.
     Settled(Matter, Verdict),
-    /// Who only listens.
+    /// The listeners.
     Audience(Audience),
-    /// How long somebody has to answer a nudge, where that is new.
+    /// The time a nudged player has to answer, if changed.
     Patience(Patience),
-    /// Somebody has come to the room, maybe of this name, and waits until the others have played.
+    /// A player, perhaps of this name, has come to the room and waits for the end of the game.
     Queues(Option<Name>),
-    /// Nothing is heard of the host.
+    /// The host does not respond.
     Lost,
-    /// Something is heard again.
+    /// The host responds again.
     Heard,
-    /// The host has left. Nothing comes after it.
+    /// The host has left; the last news.
     Bye,
-    /// Nothing comes of it.
+    /// The network failed.
     Failed(Fault),
-    /// Before a game the host asks for [bytes](Visit::draw) for its lots, and tells this of its own.
+    /// Before a game, the host sends its commitment and asks for [bytes](Visit::draw) for the lots.
     Draws(u32, Commitment),
-    /// All that is told of a game that is over.
+    /// The public facts about a finished game, complete.
     Revealed(Revealed),
-    /// By what friends know the others who are there, as far as they have shown it.
+    /// The keys by which friends know the players present who have shown a card.
     Cards(Vec<(Seat, Key)>),
-    /// By what all are known who sit there, however they are called.
+    /// The marks of the players, which stay the same whatever their names.
     Marks(Vec<(Seat, Mark)>),
-    /// Somebody on a seat asks whether one is still there.
+    /// The player on a seat asks whether the guest is still there.
     Nudged(Seat),
-    /// What programs have signed of the game that is over. Nothing of it was checked.
+    /// The signatures under the record of the finished game, not verified yet.
     Confirmed(Vec<Confirmation>),
 }
 
-/// What everybody may know of a game that is over.
+/// The public facts about a finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Revealed {
-    /// The bytes from which its chance came; nothing where whoever hosts has chosen the seed.
+    /// The lots from which its chance came; `None` if the host chose the seed.
     pub lots: Option<Lots>,
-    /// The text of its record, as far as it is one.
+    /// The text of its record, not validated.
     pub record: String,
 }
 
-/// A visit at a table.
+/// A guest's visit at a table.
 pub struct Visit {
     own: Hello,
-    /// The secret behind the own card, and by what the table knows this program.
+    /// The secret key that signs the guest's card.
     identity: Option<Identity>,
-    /// What this program signs with that has no identity.
+    /// The key that signs confirmations if there is no identity.
     program: Option<Identity>,
     peer: Option<Peer>,
-    /// By what the table is known.
+    /// The key of the table.
     table: Option<Peer>,
-    /// Whether one has come only to listen.
+    /// Whether the guest has come only to listen.
     listens: bool,
-    /// Whether one waits for a seat while others play, and so long may only listen.
+    /// Whether the guest waits for a seat while others play, and can only listen.
     queues: bool,
-    /// The number of the game for whose end one waits, as it was told last.
+    /// The number of the game whose end the guest waits for, as last sent.
     busy: Option<u32>,
-    /// Who waits so, as it was told last.
+    /// The queue of waiting players, as last sent.
     queue: Queue,
     host: Option<Hello>,
-    /// The own seat, as it was told last.
+    /// The guest's seat, as last sent.
     seat: Option<Seat>,
-    /// The number of the game that is followed, and the own seat in it.
+    /// The number of the game that is followed, and the guest's seat in it.
     game: Option<(u32, Seat)>,
-    /// The seats on which somebody sat before a game, as it was told last.
+    /// The occupied seats before a game, as last sent.
     taken: Seats,
-    /// What was answered for the game that comes next.
+    /// The guest's stake in the next game.
     drawn: Option<Stake>,
-    /// What was answered for the game that is followed.
+    /// The guest's stake in the game that is followed.
     stake: Option<Stake>,
-    /// What has come of a record, and what was told of it first.
+    /// The announcement of a record, and the bytes received so far.
     coming: Option<(Reveal, Vec<u8>)>,
-    /// What all are asked and this guest has not answered, with its number.
+    /// The open question, with its number, until this guest has answered.
     asked: Option<(u32, Matter)>,
-    /// The same until it is settled, whether this guest has answered or not.
+    /// The open question until it is settled.
     open: Option<Matter>,
-    /// Whose answer to it is still due, as it was told last.
+    /// The seats whose answers to it are still due, as last sent.
     awaited: Seats,
-    /// Whether it was put to all by this guest, who was not told yet that they are asked.
+    /// Whether this guest requested the question and does not know yet that it was put to all.
     is_put: bool,
-    /// How long somebody has to answer a nudge, and what was told of that last.
+    /// The time a nudged player has to answer, and the value last reported.
     patience: Patience,
     told_patience: Patience,
-    /// Whether the table was told how much is known of that game.
+    /// Whether the table knows how much of that game this guest has received.
     follows: bool,
-    /// What was said here, and proposed.
+    /// The guest's own talk and proposals.
     said: Sayings<Word>,
-    /// Whether something that was said will not be said any more, and may not have been heard.
+    /// Whether some talk may not have been heard and will not be repeated.
     has_lost_words: bool,
-    /// The same of something that was proposed.
+    /// The same for a proposal.
     has_lost_proposal: bool,
-    /// What was heard of what others have said.
+    /// How much of the others' talk was heard.
     ear: Ear,
-    /// Whether the table has greeted on this connection. Whatever came before was sent to an older one.
+    /// Whether the table has introduced itself on this connection. Earlier messages were sent on an older one.
     is_greeted: bool,
-    /// Whether it was told on this connection how much was heard of what others have said.
+    /// Whether the table knows, on this connection, how much of the others' talk was heard.
     is_listening: bool,
     is_lost: bool,
     is_over: bool,
@@ -168,7 +168,7 @@ pub struct Visit {
 }
 
 impl Visit {
-    /// A visit of somebody who is told nothing yet; `own` is what the host is told of this program.
+    /// The visit of a player who has not connected yet; `own` introduces this program to the host.
     pub fn new(own: Hello) -> Visit {
         Visit {
             own,
@@ -206,23 +206,23 @@ impl Visit {
         }
     }
 
-    /// A visit of somebody who only listens. The seat of what is played is nobody's then.
+    /// The visit of a listener, for whom the seat in each sheet has no meaning.
     pub fn listening(own: Hello) -> Visit {
         Visit { listens: true, ..Visit::new(own) }
     }
 
-    /// The same visit, of somebody whom friends can know.
+    /// Adds the identity by which friends recognise the guest.
     pub fn shown_by(self, identity: Option<Identity>) -> Visit {
         Visit { identity, ..self }
     }
 
-    /// The same visit, of the program with this secret key.
+    /// Adds the program's secret key, for signing.
     pub fn made_by(self, program: [u8; 32]) -> Visit {
         Visit { program: Some(Identity::bare(program)), ..self }
     }
 
-    /// Confirms this text of the record of a game that is over, by its number at the table: what was signed, and the list
-    /// that it stands in.
+    /// Confirms the text of the record of a finished game, by its number at the table. Returns the signed digest and
+    /// the list with this confirmation.
     pub fn confirm(&mut self, game: u32, text: &str) -> Option<(Digest, Confirmed)> {
         let table = self.table?;
         let digest = Digest::of(table, game, text)?;
@@ -233,34 +233,34 @@ impl Visit {
         Some((digest, confirmed))
     }
 
-    /// Whether one has no seat, and may only listen.
+    /// Whether the guest has no seat and can only listen.
     pub fn listens(&self) -> bool {
         self.listens || self.queues
     }
 
-    /// Whether one waits for a seat while others play.
+    /// Whether the guest waits for a seat while others play.
     pub fn queues(&self) -> bool {
         self.queues
     }
 
-    /// Who waits for a seat, as far as one was told.
+    /// The players who wait for a seat, as last sent.
     pub fn queue(&self) -> &Queue {
         &self.queue
     }
 
-    /// Follows the game that was told of, of which so many percepts were had already.
+    /// Follows the announced game, of which this many percepts are known already.
     pub fn follow(&mut self, percepts: u64) {
         if let Some((number, _)) = self.game {
             self.follows = true;
             self.tell(&FromGuest::Follows(number, percepts));
-            // What was said meanwhile is told behind what was played.
+            // Talk missed during a break comes after the moves made in it.
             self.listen_again();
         }
     }
 
-    /// Answers with bytes for the lots of the game that comes next, of which the host has told this.
+    /// Answers the host's commitment to the lots of the next game with random bytes.
     pub fn draw(&mut self, game: u32, commitment: Commitment, share: Share) {
-        // Between two questions somebody has left, or the host could choose among the answers.
+        // If no player has left between two such requests, the host could choose among the answers.
         let is_again = self.drawn.is_some_and(|asked| asked.is_again || asked.commitment != commitment);
         self.drawn = Some(Stake { game, commitment, share, is_again });
         self.tell(&FromGuest::Share(game, share));
@@ -271,12 +271,12 @@ impl Visit {
         self.game.map(|(number, _)| number)
     }
 
-    /// What was answered for the game that is followed.
+    /// The guest's stake in the game that is followed.
     pub fn stake(&self) -> Option<Stake> {
         self.stake
     }
 
-    /// From now on one is called so; a table that is there is told.
+    /// Changes the guest's name, and tells the table if it is connected.
     pub fn rename(&mut self, name: Option<Name>) {
         if self.own.name != name {
             self.own.name = name;
@@ -286,7 +286,7 @@ impl Visit {
         }
     }
 
-    /// Says who one is.
+    /// Introduces the guest.
     fn greet(&mut self) {
         let own = self.own.clone();
         if self.listens {
@@ -297,83 +297,83 @@ impl Visit {
         self.tell(&FromGuest::Hello(Hello { card, ..own }));
     }
 
-    /// Sends something about the own seat. Nothing goes before the table knows how much was heard: a host that was started
-    /// anew could do nothing with it, and then what was done and not answered is sent once more.
+    /// Sends bytes about the guest's seat. Before the table knows how much was received they are dropped: a restarted
+    /// host could do nothing with them, and unanswered actions are then sent again.
     pub fn post(&mut self, bytes: Vec<u8>) {
         if let Some((number, _)) = self.game.filter(|_| self.follows) {
             self.tell(&FromGuest::Post(number, bytes));
         }
     }
 
-    /// What all are asked and this guest has not answered, with the number of the question.
+    /// The open question that this guest has not answered, with its number.
     pub fn asked(&self) -> Option<(u32, &Matter)> {
         self.asked.as_ref().map(|(number, matter)| (*number, matter))
     }
 
-    /// Answers what all are asked.
+    /// Answers the open question.
     pub fn answer(&mut self, is_yes: bool) {
         if let Some((number, _)) = self.asked.take() {
             self.tell(&FromGuest::Answers(number, is_yes));
-            // Until the table tells that it has the answer, it is not due any more either.
+            // Until the table acknowledges the answer, it is not shown as due either.
             self.awaited = self.seat.map_or(self.awaited, |own| self.awaited.without(own));
         }
     }
 
-    /// Wants a computer to play on a seat whose owner is away.
+    /// Asks for a computer on the seat of an absent player.
     pub fn ask_for(&mut self, seat: Seat) {
         self.open = Some(Matter::Replace(seat));
         self.tell(&FromGuest::AsksFor(seat));
     }
 
-    /// The same for somebody who is there and does nothing: whether the others are asked is told by the table.
+    /// Asks for a computer on the seat of an idle player; the table reports whether the others are asked.
     pub fn ask_for_idle(&mut self, seat: Seat) {
         self.is_put = true;
         self.ask_for(seat);
     }
 
-    /// Asks whether somebody on a seat is still there.
+    /// Asks the player on a seat whether they are still there.
     pub fn nudge(&mut self, seat: Seat) {
         self.tell(&FromGuest::Nudges(seat));
     }
 
-    /// How long somebody has to answer a nudge.
+    /// The time a nudged player has to answer.
     pub fn patience(&self) -> Patience {
         self.patience
     }
 
-    /// Whether all are asked something. Whoever has proposed it is not, and knows it from the answers that are due.
+    /// Whether a question is open. A proposer is not asked, but knows from the answers that are due.
     pub fn is_asking(&self) -> bool {
         self.open.is_some() || self.awaited != Seats::NONE
     }
 
-    /// Those who have not answered what all are asked, as far as one was told.
+    /// The seats that have not answered the open question, as last sent.
     pub fn awaited(&self) -> Seats {
         self.awaited
     }
 
-    /// Whether all are asked something else than whether a computer may play on this seat.
+    /// Whether a question is open other than whether a computer may play on this seat.
     pub fn is_asking_other(&self, seat: Seat) -> bool {
         self.open.as_ref().is_some_and(|open| *open != Matter::Replace(seat))
     }
 
-    /// Tells that one leaves.
+    /// Tells the host that the guest leaves.
     pub fn leave(&mut self) {
         if !self.is_over {
             self.tell(&FromGuest::Bye);
         }
     }
 
-    /// Whether nothing is heard of the table.
+    /// Whether the table does not respond.
     pub fn is_lost(&self) -> bool {
         self.is_lost
     }
 
-    /// What is to be sent next.
+    /// Returns the next message to be sent.
     pub fn send(&mut self) -> Option<Vec<u8>> {
         self.outgoing.pop_front()
     }
 
-    /// Takes what has happened.
+    /// Takes a network event.
     pub fn take(&mut self, event: Event) -> Option<News> {
         match event {
             Event::Ready(own, _) => {
@@ -392,14 +392,14 @@ impl Visit {
                 self.queue = Queue::default();
                 self.said.interrupt();
                 (self.is_greeted, self.is_listening) = (false, false);
-                // What is still asked is asked anew.
+                // A question that is still open is asked again.
                 self.forget_asked();
                 self.greet();
                 None
             }
             Event::Message(_, bytes) => match FromHost::read(&bytes) {
                 Ok(message) => self.hear(message),
-                // What makes no sense is left out, as on the wire.
+                // Invalid messages are ignored, as on the wire.
                 Err(_) => None,
             },
             Event::Silent(_) | Event::Gone(_) => {
@@ -407,7 +407,7 @@ impl Visit {
                 (!was_lost && !self.is_over).then_some(News::Lost)
             }
             Event::Heard(_) => self.heard(),
-            // The host has said before why.
+            // The host has given the reason already.
             Event::Failed(_) if self.is_over => None,
             Event::Failed(fault) => {
                 self.give_up();
@@ -438,13 +438,13 @@ impl Visit {
                 Some(News::Refused(refusal, host))
             }
             FromHost::Waits(sheet) => {
-                // Only where somebody has left, which is told, may lots be drawn again.
+                // Lots may be drawn again only if a player has left, which a sheet shows.
                 if self.taken.iter().any(|seat| !sheet.taken.contains(seat)) {
                     self.drawn = None;
                 }
                 self.taken = sheet.taken;
                 self.seat = (!self.listens).then_some(sheet.seat);
-                // No game is followed any more, and whoever has a seat now may have had another one in it.
+                // The followed game is over, and the guest's seat may have changed since.
                 self.game = None;
                 self.queue = Queue::default();
                 self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
@@ -491,7 +491,7 @@ impl Visit {
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
             FromHost::Audience(audience) => Some(News::Audience(audience)),
             FromHost::Queues(name) => Some(News::Queues(name)),
-            // Told to who asks.
+            // Reported only on request.
             FromHost::Queue(queue) => {
                 self.queue = queue;
                 None
@@ -503,7 +503,7 @@ impl Visit {
             }
             FromHost::Marks(marks) => Some(News::Marks(marks)),
             FromHost::Nudged(by) => (!self.listens()).then_some(News::Nudged(by)),
-            // Who only listens is asked nothing.
+            // Listeners are not asked.
             FromHost::Asks(..) if self.listens() => None,
             FromHost::Asks(number, matter) => {
                 self.open = Some(matter.clone());
@@ -512,7 +512,7 @@ impl Visit {
             }
             FromHost::Awaits(_) if self.listens() => None,
             FromHost::Awaits(seats) => {
-                // Whoever was not heard of for a while may not have been told what came of it.
+                // A guest who did not respond for a while may have missed the outcome.
                 if seats.is_empty() {
                     self.forget_asked();
                 }
@@ -523,7 +523,7 @@ impl Visit {
             FromHost::Settled(number, matter, verdict) => {
                 self.is_put = false;
                 self.asked.take_if(|(asked, _)| *asked == number);
-                // By then whoever has proposed it may have another seat; what has no number was never open.
+                // The proposer's seat may have changed by then; a question without a number was never open.
                 let are_plays = |open: &Matter| matches!((open, &matter), (Matter::Play(..), Matter::Play(..)));
                 let is_settled = |open: &Matter| *open == matter || number > 0 && are_plays(open);
                 self.open = self.open.take().filter(|open| !is_settled(open));
@@ -550,7 +550,7 @@ impl Visit {
             FromHost::Record(number, part) => {
                 let is_known = self.number() == Some(number);
                 let (reveal, record) = self.coming.as_mut().filter(|_| is_known)?;
-                // What is longer than was told is no record.
+                // Anything longer than announced is not a record.
                 match record.len() + part.len() <= reveal.length as usize {
                     true => record.extend(part),
                     false => self.coming = None,
@@ -564,18 +564,18 @@ impl Visit {
     fn wait_for_end(&mut self) {
         self.queues = true;
         self.queue = Queue::default();
-        // Who waits for a seat says nothing.
+        // Waiting guests do not talk.
         self.give_up();
         (self.game, self.drawn) = (None, None);
         self.forget_asked();
     }
 
-    /// Nothing is asked any more, as far as is known.
+    /// Forgets the open question.
     fn forget_asked(&mut self) {
         (self.asked, self.open, self.awaited, self.is_put) = (None, None, Seats::NONE, false);
     }
 
-    /// What was told of a game that is over, once all of it has come.
+    /// The public facts about a finished game, once they are complete.
     fn gathered(&mut self) -> Option<News> {
         let (reveal, record) = self.coming.take_if(|(reveal, record)| record.len() == reveal.length as usize)?;
         let record = String::from_utf8_lossy(&record).into_owned();
@@ -589,8 +589,8 @@ impl Visit {
         self.game.map(|_| ())
     }
 
-    /// Whether what a host tells of its table can be: the own seat is there, and the only one of a person here, or nobody
-    /// here has one.
+    /// Whether a sheet is valid: the guest's own seat exists and is the only one of a local person; for a listener
+    /// there is no such seat.
     fn is_sound(&self, sheet: &Sheet) -> bool {
         let own = (!self.listens()).then_some(sheet.seat);
         sheet.seat.index() < sheet.players.len()
@@ -598,7 +598,7 @@ impl Visit {
     }
 
     fn tell(&mut self, message: &FromGuest) {
-        // All of these are short by their making: an action is a typed line.
+        // Messages are short by construction: an action is a typed line.
         if let Ok(bytes) = message.write() {
             self.outgoing.push_back(bytes);
         }

@@ -1,4 +1,4 @@
-//! By what ways programs find each other.
+//! Connection options: the servers and addresses by which programs find each other.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -8,29 +8,29 @@ use iroh_base::RelayUrl;
 
 use crate::notation::Unreadable;
 
-/// A server that passes on what cannot go straight, and by which one is found.
+/// The servers that relay connections and let programs find each other.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Relay {
-    /// The public ones.
+    /// The public servers.
     #[default]
     Public,
-    /// One's own or several, at least one, and none to look addresses up.
+    /// One or more private servers; addresses are not looked up elsewhere.
     Own(Vec<RelayUrl>),
-    /// None, and nobody to look addresses up: where the host is, is told by hand.
+    /// No servers and no address lookup: the player gives the host's address by hand.
     None,
 }
 
 impl Relay {
-    /// Servers of one's own, by their URLs with blanks between.
+    /// Parses the URLs of private servers, separated by blanks.
     ///
     /// # Errors
-    /// When there is none, or one is no URL.
+    /// If there is none, or one is not a URL.
     pub fn own(urls: &str) -> Result<Relay, Unreadable> {
         let urls = relay_urls(urls)?;
         if urls.is_empty() { Err(Unreadable) } else { Ok(Relay::Own(urls)) }
     }
 
-    /// These and one more of one's own, where there are any.
+    /// Adds the private servers of `other` to those of `self`; otherwise `other` replaces `self`.
     pub fn with(self, other: Relay) -> Relay {
         match (self, other) {
             (Relay::Own(own), Relay::Own(other)) => Relay::Own([own, other].concat()),
@@ -39,10 +39,11 @@ impl Relay {
     }
 }
 
-/// Reads the URL of a server. Where it has no scheme, `https` is meant; then it has to have a full stop, or it is any word.
+/// Parses the URL of a server. Without a scheme, `https` is assumed; the text must then contain a full stop, as it
+/// could otherwise be any word.
 ///
 /// # Errors
-/// It is none.
+/// If it is not a URL.
 pub fn relay_url(typed: &str) -> Result<RelayUrl, Unreadable> {
     let url = if typed.contains("://") { typed.to_owned() } else { format!("https://{typed}") };
     let is_web = url.starts_with("https://") || url.starts_with("http://");
@@ -54,30 +55,30 @@ fn relay_urls(typed: &str) -> Result<Vec<RelayUrl>, Unreadable> {
     typed.split_whitespace().map(relay_url).collect()
 }
 
-/// How to find and to be found.
+/// How to find a host and how to be found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Way {
-    /// The server in the middle.
+    /// The relay servers.
     pub relay: Relay,
-    /// Whether everything goes through it, so that nobody at the table learns one's address.
+    /// Whether all traffic goes through them, so that nobody at the table learns this player's address.
     pub is_hidden: bool,
-    /// The address of one's own to use.
+    /// The local address to use.
     pub bind: Option<SocketAddr>,
-    /// Where the host is, where that is known.
+    /// The host's address, if known.
     pub address: Option<SocketAddr>,
 }
 
-/// The servers that a player has chosen to use always; none are the public ones.
+/// The servers that a player always uses by choice; if empty, the public ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Relays(Vec<RelayUrl>);
 
 impl Relays {
-    /// Whether they are the public ones.
+    /// Whether they are the public servers.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Their URLs.
+    /// The URLs of the servers.
     pub fn iter(&self) -> impl Iterator<Item = &RelayUrl> {
         self.0.iter()
     }
@@ -90,7 +91,7 @@ impl fmt::Display for Relays {
     }
 }
 
-/// URLs with blanks between; the public ones are nothing, 0 or `public`.
+/// Reads URLs separated by blanks; the public servers are an empty text, `0` or `public`.
 impl FromStr for Relays {
     type Err = Unreadable;
 
@@ -103,7 +104,7 @@ impl FromStr for Relays {
 }
 
 impl Way {
-    /// The same, by servers of one's own where none were asked for.
+    /// Replaces the public servers with the player's own, if there are any.
     pub fn by_own(mut self, relays: &Relays) -> Way {
         if self.relay == Relay::Public && !relays.is_empty() {
             self.relay = Relay::Own(relays.0.clone());
@@ -111,17 +112,17 @@ impl Way {
         self
     }
 
-    /// This way, and of another one what is not said of this one; its own address stays as it is.
+    /// Fills in what is unset here from `other`; the local address stays as it is.
     pub fn or(self, other: Way) -> Way {
         match (&self.relay, self.address) {
             (Relay::Public, None) if !self.is_hidden => Way { relay: other.relay, address: other.address, ..self },
-            // Whoever wants to be hidden goes to no address.
+            // A hidden player connects to no address directly.
             (Relay::Public, None) if other.relay != Relay::None => Way { relay: other.relay, ..self },
             _ => self,
         }
     }
 
-    /// By what ways guests reach a host who has these, as they are typed behind `join`.
+    /// The options by which guests reach a host with this configuration, as typed after `join`.
     pub fn for_guests(&self) -> Vec<String> {
         let relays = match &self.relay {
             Relay::Public => Vec::new(),

@@ -1,8 +1,8 @@
-//! Five words: the way to the meeting point of a table, and the proof that somebody was told it.
+//! The five words of a table: they lead to its meeting point and prove that a guest was invited.
 //!
-//! Each language has a list of words, and the words at the same place of all lists mean the same ten bits. So the words can
-//! be said in one language and typed in another. The last word checks the other four: where one of the five is another one, or
-//! two of the four have changed places, that is noticed before anything is sent.
+//! Each language has a list of words, and the words at the same place in all lists stand for the same ten bits. The
+//! words can therefore be spoken in one language and typed in another. The last word is a checksum of the other four:
+//! if one of the five is wrong, or two of the four are swapped, this is noticed before anything is sent.
 
 use std::collections::BTreeMap;
 use std::iter;
@@ -13,101 +13,101 @@ use argon2::{Algorithm, Argon2, Params, Version};
 use crate::text::lang::{Lang, TABLE_WORDS};
 use crate::text::lexicon::{Lexicon, fold};
 
-/// How many words there are.
+/// The number of words.
 pub const COUNT: usize = 5;
 
-/// How many bits a word stands for.
+/// The number of bits per word.
 const BITS: usize = 10;
 
-/// By what the words before the last are multiplied to give the last one. All are odd, so that each other word gives another
-/// sum, and so does each two that change places, but for few.
+/// The weights of the words in the checksum. All are odd, so that any other word changes the sum, as almost any swap of
+/// two words does.
 const WEIGHTS: [u16; COUNT - 1] = [1, 3, 7, 13];
 
-/// How many words a list has.
+/// The number of words in a list.
 const LIST: usize = 1 << BITS;
 
-/// What the words are stretched with. Other words, other lists or another effort need another salt.
+/// The salt of the key derivation. Other words, other lists or another effort need another salt.
 const SALT: &[u8] = b"snuffel-words-v1";
 
-/// The memory that stretching takes, in KiB, and how often it goes through it.
+/// The memory for the key derivation in KiB, and the number of passes over it.
 const EFFORT: (u32, u32) = (64 * 1024, 3);
 
 /// The lists, in the order of [`Lang::ALL`].
 static LISTS: LazyLock<Vec<Vec<&str>>> =
     LazyLock::new(|| TABLE_WORDS.iter().map(|(_, text)| text.iter().flat_map(|text| text.lines()).collect()).collect());
 
-/// What each word of any list stands for, however it is spelled.
+/// The number of each word of any list, by its folded spelling.
 static MEANINGS: LazyLock<BTreeMap<String, u16>> = LazyLock::new(|| {
     let numbered = LISTS.iter().flat_map(|list| (0..).zip(list));
     numbered.map(|(number, word)| (folded(word), number)).collect()
 });
 
-/// The words of a language. A language that is not in the program has those of its fallback: nobody else would understand
-/// others.
+/// The words of a language. A language added from outside the program uses those of its fallback: others would not
+/// understand its own.
 pub fn list(lang: Lang) -> &'static [&'static str] {
     &LISTS[lang.fallback().unwrap_or(lang).index()]
 }
 
-/// A word with all that people spell differently made the same.
+/// Folds a word so that spelling variants become equal.
 fn folded(word: &str) -> String {
     fold(word).replace("ij", "y")
 }
 
-/// What five words say, whatever the language.
+/// The numbers of five words, independent of the language.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Code([u16; COUNT]);
 
-/// Why somebody has typed no code.
+/// Why a text is not a code.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// There are so many words, and not five.
+    /// The text has this number of words instead of five.
     Count(usize),
-    /// The word with this number, counted from 1, stands in no list.
+    /// The word with this number is not in any list.
     Unknown {
-        /// Which of the five it is.
+        /// Which of the five it is, counted from 1.
         number: usize,
-        /// What was typed.
+        /// The typed word.
         word: String,
-        /// The word of the list that it is like.
+        /// A similar word of a list.
         like: Option<&'static str>,
     },
-    /// All stand in lists, and do not belong together: one of them is another one, or they have another order.
+    /// All words are in lists but do not match: one is wrong, or they are in the wrong order.
     Unfit(Option<Meant>),
 }
 
-/// Which word somebody has probably meant.
+/// The word that the player probably meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meant {
     /// Which of the five it is, counted from 1.
     pub number: usize,
-    /// What was typed.
+    /// The typed word.
     pub word: String,
-    /// The word with which all five belong together.
+    /// The word that would make all five match.
     pub meant: &'static str,
 }
 
-/// The words in what was typed: blanks, commas, full stops and hyphens stand between them.
+/// Splits a typed text into words, which are separated by blanks, commas, full stops or hyphens.
 pub fn split(typed: &str) -> Vec<&str> {
     typed.split(|c: char| c.is_whitespace() || ",.-".contains(c)).filter(|word| !word.is_empty()).collect()
 }
 
-/// Whether this is a word of any list, however it is spelled.
+/// Whether a word is in any list, in any spelling.
 pub fn is_known(word: &str) -> bool {
     MEANINGS.contains_key(&folded(word))
 }
 
-/// What comes of the words: only who knows them has it.
+/// The secrets derived from the words, available only to those who know them.
 #[derive(Clone)]
 pub struct Secrets {
-    /// The secret key of the meeting point, whose public one is its address. All who know the words have it, so that it says
-    /// nothing of who is met there.
+    /// The secret key of the meeting point, whose public key is its address. Everyone who knows the words has it, so it
+    /// proves nothing about the peer found there.
     pub meeting: [u8; 32],
-    /// What guests prove with that they know the words.
+    /// The key with which guests prove that they know the words.
     pub shared: [u8; 32],
 }
 
 impl Code {
-    /// The code that these bits stand for, of which the lowest 40 count.
+    /// The code with these bits, of which the lowest 40 count.
     pub fn of(bits: u64) -> Code {
         let free: [u16; COUNT - 1] =
             std::array::from_fn(|place| (bits >> (BITS * (COUNT - 2 - place))) as u16 % LIST as u16);
@@ -117,20 +117,20 @@ impl Code {
         code
     }
 
-    /// The bits that it stands for.
+    /// The 40 bits of the code.
     pub fn bits(self) -> u64 {
         self.0[..COUNT - 1].iter().fold(0, |bits, number| bits << BITS | u64::from(*number))
     }
 
-    /// The words, in one language.
+    /// The words in a language.
     pub fn words(self, lang: Lang) -> [&'static str; COUNT] {
         self.0.map(|number| list(lang)[usize::from(number)])
     }
 
-    /// Reads five words of any list, with blanks, commas or hyphens between. `lang` is that of the player.
+    /// Reads five words of any list, separated by blanks, commas or hyphens. `lang` is the player's language.
     ///
     /// # Errors
-    /// That there are not five, or else the first word that stands in no list, or else that they do not belong together.
+    /// In this order: if there are not five words, if a word is not in any list, or if they do not match.
     pub fn read(typed: &str, lang: Lang) -> Result<Code, Misread> {
         let words = split(typed);
         if words.len() != COUNT {
@@ -149,8 +149,7 @@ impl Code {
         }
     }
 
-    /// The secrets that the words stand for. This takes a tenth of a second and 64 MiB on purpose: whoever guesses words
-    /// has to pay that for each try.
+    /// Derives the secrets. This takes a tenth of a second and 64 MiB on purpose: that is the price of each guess.
     pub fn stretch(self) -> Secrets {
         let bits = self.0.iter().fold(0_u64, |bits, number| bits << BITS | u64::from(*number));
         let (memory, passes) = EFFORT;
@@ -166,11 +165,11 @@ impl Code {
     }
 }
 
-/// The last word that belongs to these.
+/// The last word that matches these.
 fn check(free: &[u16]) -> u16 {
     let sum =
         free.iter().zip(WEIGHTS).fold(0_u16, |sum, (number, weight)| sum.wrapping_add(number.wrapping_mul(weight)));
-    // A list has a power of two words, so that what runs over changes nothing.
+    // A list has a power of two words, so that overflow does no harm.
     sum % LIST as u16
 }
 
@@ -178,7 +177,7 @@ fn is_fit(numbers: &[u16; COUNT]) -> bool {
     check(&numbers[..COUNT - 1]) == numbers[COUNT - 1]
 }
 
-/// The one word that was probably misheard: with another one that sounds or is spelled like it all belong together.
+/// The one word that was probably misheard: replaced by a word that sounds or is spelled similarly, all five match.
 fn meant(typed: &[&str], numbers: [u16; COUNT], lang: Lang) -> Option<Meant> {
     let fitting = |place: usize| {
         (0..LIST as u16).find(|number| {
@@ -193,19 +192,19 @@ fn meant(typed: &[&str], numbers: [u16; COUNT], lang: Lang) -> Option<Meant> {
             || Lexicon::nearest(&sound(typed[place]), iter::once(sound(meant).as_str())).is_some();
         is_like.then(|| Meant { number: place + 1, word: typed[place].to_owned(), meant })
     });
-    // Where it may be one word or another, nobody is led astray.
+    // If several words come into question, none is suggested.
     found.next().filter(|_| found.next().is_none())
 }
 
-/// The language in which most of the words are.
+/// The language of most of the words.
 fn language(words: &[&str]) -> Option<Lang> {
     let count =
         |lang: &Lang| words.iter().filter(|word| list(*lang).iter().any(|known| folded(known) == folded(word))).count();
     Lang::ALL.into_iter().filter(|lang| count(lang) > 0).max_by_key(count)
 }
 
-/// The word of a list that a mistyped one is like, first of the list of `lang`: one that is spelled nearly the same, or else
-/// one that sounds so, since words are heard on the telephone.
+/// A word similar to a mistyped one, from the list of `lang` first: one with nearly the same spelling, or else one that
+/// sounds similar, since words are passed on by telephone.
 fn like(typed: &str, lang: Lang) -> Option<&'static str> {
     let others = Lang::ALL.into_iter().filter(|other| *other != lang);
     let lists = || [lang].into_iter().chain(others.clone()).map(list);
@@ -213,14 +212,14 @@ fn like(typed: &str, lang: Lang) -> Option<&'static str> {
     spelled.or_else(|| lists().find_map(|list| sounding(typed, list)))
 }
 
-/// The word of a list that sounds nearly like a mistyped one.
+/// The word of a list that sounds similar to a mistyped one.
 fn sounding(typed: &str, list: &[&'static str]) -> Option<&'static str> {
     let sounds: Vec<String> = list.iter().map(|word| sound(word)).collect();
     let nearest = Lexicon::nearest(&sound(typed), sounds.iter().map(String::as_str))?;
     list.iter().zip(&sounds).find(|(_, sound)| *sound == nearest).map(|(word, _)| *word)
 }
 
-/// Spellings of one sound, in any of the languages, and what stands for it.
+/// Spellings of the same sound in any of the languages, each with its replacement.
 const SOUNDS: [(&str, &str); 13] = [
     ("aeu", "eu"),
     ("ei", "y"),
@@ -237,7 +236,7 @@ const SOUNDS: [(&str, &str); 13] = [
     ("z", "s"),
 ];
 
-/// Roughly what a word sounds like: what is spelled differently and sounds the same is the same, and no letter is double.
+/// The rough sound of a word: spellings of the same sound become equal, and double letters single.
 fn sound(word: &str) -> String {
     let mut sound = folded(word);
     for (spelled, same) in SOUNDS {
@@ -252,7 +251,7 @@ fn sound(word: &str) -> String {
 mod tests {
     use super::*;
 
-    /// What a program that was released makes of words never changes.
+    /// Released programs derive these secrets: they must never change.
     #[test]
     fn the_same_bits_give_the_same_secrets_for_ever() {
         let hex = |bytes: [u8; 32]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
@@ -261,7 +260,7 @@ mod tests {
         assert_eq!(hex(shared), "53c7441f59cafa2cf2cf35aace73f9386c856ba80225b41ec5852b38efb5c7c6");
     }
 
-    /// The last word of a table that was told never changes.
+    /// The checksum must never change, since words that have been passed on contain it.
     #[test]
     fn the_last_word_checks_the_others() {
         let code = Code::of(0x12_3456_789a);
@@ -356,11 +355,11 @@ mod tests {
             let words = code.words(lang);
             assert_eq!(read(&words[..3], lang), Some(Misread::Count(3)));
             assert_eq!(read(&[], lang), Some(Misread::Count(0)));
-            // Whoever has typed too few words is asked about none of them.
+            // If too few words were typed, none of them is queried.
             assert_eq!(read(&["qqq", "qqqq"], lang), Some(Misread::Count(2)));
             let longest = *words.iter().max_by_key(|word| word.len()).unwrap();
             let number = words.iter().position(|word| *word == longest).unwrap();
-            // The last letter twice, in the list of the other words and not of the player.
+            // The last letter is doubled; the list is that of the other words, not of the player.
             let wrong = format!("{longest}{}", longest.chars().last().unwrap());
             let mut typed = words;
             typed[number] = &wrong;

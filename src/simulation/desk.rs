@@ -1,4 +1,5 @@
-//! Simulations at the desk: computers play each other, and it is told how well, and how much better than before.
+//! The command for simulations: computers play each other, and the output shows how well they play, and how much better
+//! than before.
 
 use std::ops::ControlFlow;
 
@@ -14,11 +15,11 @@ use crate::ui::desk::{Desk, Trouble};
 use crate::ui::trouble::unread;
 
 impl Desk {
-    /// Lets computers play each other, and tells how well they play; with `against` also how much better than the figures
-    /// in that file, deal by deal.
+    /// Lets computers play each other, and reports how well they play; with `against` also how much better than the
+    /// figures in that file, deal by deal.
     ///
     /// # Errors
-    /// When there is no such game, or these players cannot play it, or the file cannot be compared.
+    /// If there is no such game, these players cannot play it, or the file cannot be compared.
     pub fn simulate(
         &mut self,
         game: &str,
@@ -56,7 +57,7 @@ impl Desk {
     }
 }
 
-/// The figures in a file, which are to be of the same game and the same deals.
+/// Reads the figures in a file, which must be of the same game and the same deals.
 fn earlier(
     outside: &dyn Outside,
     typed: &str,
@@ -74,7 +75,7 @@ fn earlier(
         Message::new(id).text("file", typed).with("json", Arg::text("--json"))
     };
     let bytes = outside.read(&file, Earlier::LARGEST).map_err(|error| match error.into() {
-        // Nothing that was written with the option is as long.
+        // No file written with the option is this long.
         ReadFault::TooBig => unlike(Unlike::Unreadable),
         fault => unread(fault, typed),
     })?;

@@ -1,5 +1,5 @@
-//! The figures of another simulation, perhaps by another build of the program: what it played on the same deals, and how
-//! the one of now differs from it.
+//! The figures of an earlier simulation, perhaps by another build of the program, and the comparison with the current
+//! one on the same deals.
 
 use serde::Deserialize;
 
@@ -7,14 +7,14 @@ use super::Plan;
 use super::figures::{Figures, Winners, rate};
 use super::pairs::Estimate;
 
-/// What `simulate` has written of a simulation with `--json`, as far as it is compared.
+/// The output of `simulate` with `--json`, as far as it is compared.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 pub struct Earlier {
     game: String,
     options: String,
     seed: u64,
     players: Vec<Named>,
-    /// For each deal, for each seating the numbers of those who have won, counted from 1.
+    /// For each deal and each seating, the numbers of the winners, counted from 1.
     deals: Vec<Vec<Option<Vec<usize>>>>,
 }
 
@@ -23,38 +23,38 @@ struct Named {
     player: String,
 }
 
-/// Why nothing can be compared.
+/// Why the figures cannot be compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unlike {
-    /// The text holds no figures with deals.
+    /// The text contains no figures with deals.
     #[error("no figures")]
     Unreadable,
-    /// They are of another game, or of other variants.
+    /// They are of another game or other variants.
     #[error("another game")]
     Game,
-    /// They are of other deals: another seed, or another number of players.
+    /// They are of other deals: the seed or the number of players differs.
     #[error("other deals")]
     Deals,
 }
 
-/// How a player has done against how the player of the same number did there.
+/// The difference between a player and the earlier player of the same number.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Gain {
-    /// The name of the player there.
+    /// The name of the earlier player.
     pub earlier: String,
-    /// The part of the games that was won less the part that was won there, from -1 to 1, reckoned by deals.
+    /// The share of games won minus that of the earlier player, from -1 to 1, estimated by deals.
     pub rate: Estimate,
-    /// On how many deals more seatings were won than there.
+    /// The number of deals on which more seatings were won than by the earlier player.
     pub more: usize,
-    /// On how many fewer.
+    /// The number of deals on which fewer were won.
     pub fewer: usize,
 }
 
 impl Earlier {
-    /// The most that a file of figures may hold, in bytes: more than ten million games.
+    /// The maximum size of a file of figures in bytes: more than ten million games.
     pub const LARGEST: u64 = 128 << 20;
 
-    /// Reads the figures of a simulation that was to be as `plan`, of this game with these options.
+    /// Reads the figures of a simulation of this game with these options, according to `plan`.
     ///
     /// # Errors
     /// Why they cannot be compared with it.
@@ -73,7 +73,7 @@ impl Earlier {
         }
     }
 
-    /// How each player differs, on the deals that both have played; nothing where there are none.
+    /// The gain of each player on the deals that both simulations played; zero if there are none.
     pub fn gains(&self, figures: &Figures) -> Vec<Gain> {
         let before: Vec<Vec<Winners>> = self.deals.iter().map(|deal| deal.iter().map(from_zero).collect()).collect();
         let gain = |(player, named): (usize, &Named)| {
@@ -91,7 +91,7 @@ impl Earlier {
     }
 }
 
-/// The winners as they are counted from 0.
+/// Converts winners to numbers from 0.
 fn from_zero(numbers: &Option<Vec<usize>>) -> Winners {
     numbers.as_ref().map(|numbers| numbers.iter().map(|number| number - 1).collect())
 }

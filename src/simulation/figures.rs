@@ -1,50 +1,49 @@
-//! The figures of a simulation: who wins how often, how long games are, how long decisions take.
+//! The figures of a simulation: how often each player wins, how long games are, and how long decisions take.
 
 use std::time::Duration;
 
 use super::Played;
 use super::pairs::Estimate;
 
-/// The players that have won a game, by their place among those that were named, counted from 0: none of a draw; `None`
-/// where the game had no end.
+/// The winners of a game, by their index among the named players: empty for a draw, `None` if the game did not end.
 pub type Winners = Option<Vec<usize>>;
 
-/// What one player came to.
+/// The figures of one player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Share {
     /// The name of the player.
     pub player: String,
-    /// How many games the player has won, alone or together with others.
+    /// The number of games the player won, alone or together with others.
     pub wins: u64,
-    /// The part of the games that the player has won, from 0 to 1, with its interval, reckoned by deals.
+    /// The share of games the player won, from 0 to 1, with its interval, estimated by deals.
     pub rate: Estimate,
-    /// How long the decisions took, the shortest first.
+    /// The durations of the decisions, the shortest first.
     pub times: Vec<Duration>,
 }
 
-/// What a simulation came to.
+/// The figures of a simulation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
-    /// How many games were played.
+    /// The number of games played.
     pub games: u64,
-    /// How many of them nobody has won.
+    /// The number of games without a winner.
     pub draws: u64,
-    /// How many were broken off because they had no end.
+    /// The number of games aborted because they did not end.
     pub unfinished: u64,
     /// The players, in the order in which they were named.
     pub shares: Vec<Share>,
-    /// The deals that were played in all seatings, in their order: who has won in each seating.
+    /// The winners in each seating of each deal that was played in all seatings, in order.
     pub deals: Vec<Vec<Winners>>,
-    /// How many decisions each game took, the fewest first.
+    /// The number of decisions in each game, the fewest first.
     pub lengths: Vec<u32>,
-    /// How long all of it took.
+    /// The duration of the simulation.
     pub elapsed: Duration,
-    /// Who has won each game, as far as games are over: by its number.
+    /// The winners by the number of the game, for the games finished so far.
     results: Vec<Option<Winners>>,
 }
 
 impl Figures {
-    /// Nothing yet, for these players.
+    /// Empty figures for these players.
     pub(super) fn of(players: &[String]) -> Figures {
         let rate = Estimate::of(&[], 0.0, 1.0);
         let share = |player: &String| Share { player: player.clone(), wins: 0, rate, times: Vec::new() };
@@ -86,7 +85,7 @@ impl Figures {
         self.results[played.game] = Some(winners);
     }
 
-    /// All games were counted, in so much time.
+    /// Completes the figures, once all games have been counted.
     pub(super) fn finish(&mut self, elapsed: Duration) {
         self.elapsed = elapsed;
         self.lengths.sort_unstable();
@@ -100,19 +99,19 @@ impl Figures {
         }
     }
 
-    /// How many games were played in a second.
+    /// The number of games played per second.
     pub fn games_per_second(&self) -> f64 {
         self.games as f64 / self.elapsed.as_secs_f64().max(f64::EPSILON)
     }
 }
 
-/// The part of the seatings of a deal that a player has won, from 0 to 1.
+/// The share of the seatings of a deal that a player won, from 0 to 1.
 pub(super) fn rate(deal: &[Winners], player: usize) -> f64 {
     let won = deal.iter().filter(|winners| winners.iter().flatten().any(|winner| *winner == player));
     won.count() as f64 / deal.len().max(1) as f64
 }
 
-/// The value below which so many percent of the sorted values are; nothing where there are none.
+/// The value below which this percentage of the sorted values lies; `None` if there are no values.
 pub fn percentile<T: Copy>(sorted: &[T], percent: usize) -> Option<T> {
     let last = sorted.len().checked_sub(1)?;
     sorted.get((last * percent).div_ceil(100)).copied()

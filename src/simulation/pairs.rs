@@ -1,19 +1,19 @@
-//! Deals in pairs: on each deal all seatings are played, so that the luck of a deal tells for and against everybody. What
-//! is estimated from deals is surer than what is estimated from as many games that have nothing to do with each other.
+//! Estimates from deals: each deal is played in all seatings, so that its luck favours every player in turn. Estimates
+//! from deals are more precise than those from as many independent games.
 
-/// A mean of deals, and where the true one is likely to be.
+/// A mean over deals, and the interval that is likely to contain the true mean.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The mean of the deals.
     pub mean: f64,
-    /// The 95 % interval, from and to.
+    /// The 95 % confidence interval, from and to.
     pub interval: (f64, f64),
 }
 
 impl Estimate {
-    /// The mean of `values`, one of each deal, each from `least` to `most`; and its interval after Student, in which two
-    /// deals count that were not played: one of the least value and one of the most. Without them a row of deals that
-    /// all end alike would leave no doubt (Agresti and Coull do so for single games).
+    /// The mean of `values`, one per deal, each from `least` to `most`, with Student's interval. The interval includes
+    /// two imaginary deals, one of the least value and one of the most: otherwise a series of deals that all end alike
+    /// would leave no doubt. (Agresti and Coull do the same for single games.)
     pub fn of(values: &[f64], least: f64, most: f64) -> Estimate {
         let played = values.len().max(1) as f64;
         let sum: f64 = values.iter().sum();
@@ -27,8 +27,8 @@ impl Estimate {
     }
 }
 
-/// The value below which Student's t is in 97.5 % of all cases, by the expansion of Cornish and Fisher: too low by 3 %
-/// for two degrees of freedom, and by less for more.
+/// The 97.5 % quantile of Student's t by the Cornish-Fisher expansion: too low by 3 % for two degrees of freedom, and
+/// by less for more.
 fn student(freedom: f64) -> f64 {
     const Z: f64 = 1.959_964;
     let terms = [
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn deals_that_balance_themselves_leave_less_doubt_than_as_many_games() {
-        // Whoever sits first wins: each deal is shared, and only the two deals that were not played leave a doubt.
+        // The first seat always wins: each deal is shared, and only the two imaginary deals leave a doubt.
         let even = Estimate::of(&[0.5; 100], 0.0, 1.0);
         assert_eq!(even.mean, 0.5);
         assert!(even.interval.0 > 0.48 && even.interval.1 < 0.52, "{even:?}");

@@ -1,4 +1,4 @@
-//! What is told of a simulation: lines for people, or JSON for programs.
+//! The output of a simulation: lines for people, or JSON for programs.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::pairs::Estimate;
 use crate::player::{Level, RandomPlayer};
 use crate::text::message::{Arg, Message};
 
-/// The figures in lines: one for each player, what is different from before if that was asked for, then the games.
+/// The figures as lines: one for each player, the differences from before if requested, then the games.
 pub fn tell(figures: &Figures, gains: &[Gain]) -> Vec<Message> {
     let players = figures.shares.iter().zip(1..);
     let mut told: Vec<Message> = players.map(|(share, number)| of_player(share, number)).collect();
@@ -34,7 +34,7 @@ pub fn tell(figures: &Figures, gains: &[Gain]) -> Vec<Message> {
     told
 }
 
-/// A part of the games, with its interval, in percent.
+/// Adds a share of games and its interval to a message, in percent.
 fn with_rate(message: Message, rate: &Estimate) -> Message {
     let percent = |part: f64| Arg::decimal(part * 100.0, 1);
     let (from, to) = rate.interval;
@@ -66,7 +66,7 @@ fn of_gain(gain: &Gain, number: u32) -> Message {
         .count("fewer", gain.fewer)
 }
 
-/// A player by the word for its level, if it has one.
+/// A player, by the word for its level if it has one.
 pub fn named(player: &str) -> Arg {
     match player.parse::<Level>() {
         Ok(level) => level.told(),
@@ -79,8 +79,7 @@ fn milliseconds(time: Option<Duration>) -> Arg {
     Arg::decimal(time.unwrap_or_default().as_secs_f64() * 1000.0, 3)
 }
 
-/// The figures as JSON, with the plan that they belong to and what is different from before, if that was asked for. Times
-/// are in seconds.
+/// The figures as JSON, with their plan, and the differences from before if requested. Times are in seconds.
 pub fn json(game: &str, options: &str, plan: &Plan, figures: &Figures, gains: &[Gain]) -> String {
     let seconds = |time: Option<Duration>| time.map(|time| time.as_secs_f64());
     let player = |share: &Share| -> Value {

@@ -1,5 +1,5 @@
-//! Packing everything that a player has into a bundle, and what becomes of the pieces of one where there are things
-//! already: nothing that is here is lost, and nothing comes twice.
+//! Packing everything that belongs to a player into a bundle, and merging a bundle with existing things: nothing here
+//! is lost, and nothing is duplicated.
 
 use std::collections::HashMap;
 use std::io::{self, ErrorKind};
@@ -14,74 +14,75 @@ use super::name::{Folder, Name, RECORD};
 use crate::record::{Header, MOST_BYTES};
 use crate::settings::{self, FaultReason, read_settings};
 
-/// What is packed.
+/// The result of packing.
 #[derive(Clone, Default, Debug)]
 pub struct Packed {
     /// The pieces.
     pub pieces: Vec<Piece>,
-    /// How many things could not be read, and are missing.
+    /// The number of things that could not be read and are missing.
     pub unread: usize,
 }
 
-/// How many of a kind of things came, and how many were here already.
+/// The number of imported things of a kind, and of those already here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Came {
-    /// Those that came.
+    /// Imported things.
     pub new: usize,
-    /// Those that were here.
+    /// Things that were already here.
     pub there: usize,
 }
 
-/// What became of something of which there can be only one.
+/// The outcome for something of which there can be only one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Fate {
-    /// There is none in the bundle, or the same here.
+    /// The bundle has none, or it is the same here.
     #[default]
     Nothing,
-    /// It came.
+    /// It was imported.
     Came,
-    /// There is another one here, which stays.
+    /// A different one is here, which stays.
     Stays,
 }
 
-/// What came of a bundle.
+/// The outcome of importing a bundle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Arrived {
     /// The games.
     pub games: Came,
-    /// Games that were here, and were played on elsewhere since: here they are as far now.
+    /// Games that were here and had been continued elsewhere; the longer record was imported.
     pub further: usize,
-    /// Games that were played on elsewhere, but are being played here.
+    /// Games that were continued elsewhere but are being played here.
     pub busy: usize,
     /// The texts on shelves.
     pub sheets: Came,
     /// The friends.
     pub friends: Came,
-    /// Whether something was learnt elsewhere that was not learnt here, and now is.
+    /// Whether the lessons' progress was improved by that from elsewhere.
     pub learnt: bool,
     /// The settings.
     pub settings: Fate,
     /// The key by which friends know the player.
     pub key: Fate,
-    /// Why not all of it came, if so.
+    /// Why the import is incomplete, if it is.
     pub fault: Option<ErrorKind>,
 }
 
-/// The games that are here, by what their records begin with.
+/// The names of the games here, by the first lines of their records.
 type Index = HashMap<Vec<u8>, Vec<String>>;
 
-/// What a game of a bundle is to those that are here.
+/// The relation of a game in a bundle to those here.
 enum Kin {
-    /// It is here, at least as far.
+    /// It is here, at least as long.
     There,
-    /// The game of this name is a part of it.
+    /// It continues the game of this name.
     Further(String),
-    /// It is another game.
+    /// It is a different game.
     New,
 }
 
 impl Home {
-    /// Everything that a player has here, with the shelves of these kinds. What was typed is not among it.
+    /// Packs everything that belongs to the player here, including the shelves of these kinds but not the input
+    /// history.
     ///
     /// # Errors
     /// A folder cannot be read.
@@ -101,7 +102,7 @@ impl Home {
                 Err(_) => packed.unread += 1,
             }
         };
-        // A game that is over meanwhile moves from the first to the second.
+        // A game that ends in the meantime moves from the first to the second.
         self.unfinished()?.into_iter().map(Part::Waiting).for_each(&mut add);
         self.finished()?.into_iter().map(Part::Finished).for_each(&mut add);
         self.meetings()?.into_iter().map(Part::Meeting).for_each(&mut add);
@@ -110,7 +111,7 @@ impl Home {
         }
         add(Part::Key);
         add(Part::Friends);
-        // That lessons were offered is nothing that anybody would miss.
+        // That lessons were offered is not worth packing.
         if !self.learnt().is_ok_and(|learnt| learnt.is_empty()) {
             add(Part::Learnt);
         }
@@ -118,7 +119,7 @@ impl Home {
         Ok(packed)
     }
 
-    /// Whether the settings of a bundle would take the place of others.
+    /// Whether the settings of a bundle would replace different ones.
     pub fn has_other_settings(&self, pieces: &[Piece]) -> bool {
         let settings = pieces.iter().find(|piece| piece.part == Part::Settings);
         settings
@@ -126,10 +127,10 @@ impl Home {
             .is_some_and(|piece| self.vault.read(&Name::SETTINGS, MOST_BYTES).is_ok_and(|here| here != piece.bytes))
     }
 
-    /// Takes in the pieces of a bundle. With `replaces` its settings take the place of those that are here.
+    /// Imports the pieces of a bundle. With `replaces`, its settings replace those here.
     ///
     /// # Errors
-    /// A piece makes no sense. Then nothing has changed.
+    /// A piece is invalid. Then nothing has changed.
     pub fn unpack(&self, pieces: &[Piece], replaces: bool) -> Result<Arrived, Fault> {
         if pieces.iter().any(|piece| !makes_sense(piece)) {
             return Err(Fault::Strange);
@@ -144,7 +145,7 @@ impl Home {
 
     fn take_in(&self, piece: &Piece, replaces: bool, index: &mut Index, arrived: &mut Arrived) -> io::Result<()> {
         match &piece.part {
-            // What is broken takes the place of nothing.
+            // Broken settings replace nothing.
             Part::Settings if !are_settings(&piece.bytes) => arrived.settings = Fate::Stays,
             Part::Settings => arrived.settings = self.keep_one(&Name::SETTINGS, &piece.bytes, replaces)?,
             Part::Key => arrived.key = self.keep_one(&Name::KEY, &piece.bytes, false)?,
@@ -152,7 +153,7 @@ impl Home {
             Part::Learnt => arrived.learnt = self.take_learnt(&piece.bytes)?,
             Part::Waiting(name) => self.take_game(Folder::Games, name, piece, index, arrived)?,
             Part::Finished(name) => self.take_game(Folder::Finished, name, piece, index, arrived)?,
-            // Whoever is met here comes back here.
+            // Existing meeting information is kept: guests who know this table return here.
             Part::Meeting(number) => {
                 self.keep_one(&Name::meeting(*number), &piece.bytes, false)?;
             }
@@ -200,7 +201,7 @@ impl Home {
         Ok(())
     }
 
-    /// What a record is to the games of these names, which begin like it.
+    /// The relation of a record to the games of these names, which begin with the same lines.
     fn kin(&self, bytes: &[u8], names: &[String]) -> Kin {
         let here = names.iter().filter_map(|name| {
             let bytes = self.vault.read(&self.find(name)?, MOST_BYTES).ok()?;
@@ -214,11 +215,11 @@ impl Home {
         part.map_or(Kin::New, |(name, _)| Kin::Further(name.clone()))
     }
 
-    /// Puts a record in the place of the game of this name, of which it holds all and more. Tells its name.
+    /// Replaces the game of this name by a longer record of it. Returns its name.
     fn bring_further(&self, folder: Folder, name: &str, piece: &Piece) -> io::Result<String> {
         let at = self.find(name).ok_or(ErrorKind::NotFound)?;
         let opened = self.open_at(name, &at)?;
-        // Somebody has gone on with it meanwhile.
+        // It has been continued here since.
         if !piece.bytes.starts_with(&opened.bytes) {
             return Err(ErrorKind::ResourceBusy.into());
         }
@@ -233,14 +234,14 @@ impl Home {
         Ok(new)
     }
 
-    /// Puts a record in a folder, under the first of these names that nothing there has. Tells which.
+    /// Adds a record to a folder, under the first of these names that is free there. Returns the name.
     fn add_record(&self, folder: Folder, names: impl Iterator<Item = String>, piece: &Piece) -> io::Result<String> {
         let mut names = names.filter_map(|name| Name::record(folder, &name));
         let added = self.vault.add(&mut names, &piece.bytes, Some(piece.touched))?;
         Ok(added.without(RECORD).unwrap_or_default().to_owned())
     }
 
-    /// What the records of all games begin with, and their names.
+    /// The index of all games here.
     fn index(&self) -> io::Result<Index> {
         let mut index = Index::new();
         for name in [self.unfinished()?, self.finished()?].concat() {
@@ -251,7 +252,7 @@ impl Home {
         Ok(index)
     }
 
-    /// Takes in those friends of whom neither the name nor the key is known here.
+    /// Imports the friends of whom neither the name nor the key is known here.
     fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
         let coming = str::from_utf8(bytes).ok().and_then(friends::read).ok_or(ErrorKind::InvalidData)?;
         let mut circle = self.circle()?;
@@ -273,7 +274,8 @@ impl Home {
         Ok(came)
     }
 
-    /// Takes in what was learnt elsewhere: what was learnt here stays learnt. Tells whether that is more than it was.
+    /// Merges the progress in lessons from elsewhere, without losing any from here. Returns whether this changed
+    /// anything.
     fn take_learnt(&self, bytes: &[u8]) -> io::Result<bool> {
         let coming = str::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;
         let here = self.learnt()?;
@@ -286,13 +288,13 @@ impl Home {
         Ok(true)
     }
 
-    /// The numbers of the games to which guests can come back.
+    /// The numbers of the games to which guests can return.
     fn meetings(&self) -> io::Result<Vec<u32>> {
         let entries = self.vault.list(Folder::Tables)?.into_iter();
         Ok(entries.filter_map(|entry| entry.name.number()).collect())
     }
 
-    /// Keeps something of which there can be only one, where there is none here, or else with `replaces`.
+    /// Stores something of which there can be only one, if there is none here or if `replaces`.
     fn keep_one(&self, name: &Name, bytes: &[u8], replaces: bool) -> io::Result<Fate> {
         match self.vault.read(name, MOST_BYTES) {
             Ok(here) if here == bytes => return Ok(Fate::Nothing),
@@ -308,7 +310,7 @@ impl Home {
 }
 
 impl Part {
-    /// What it is called in the vault; `None` where nothing there can be called so.
+    /// Its name in the vault; `None` if no file there can have it.
     fn name(&self) -> Option<Name> {
         match self {
             Part::Settings => Some(Name::SETTINGS),
@@ -323,25 +325,25 @@ impl Part {
     }
 }
 
-/// Whether a piece can be what it is called.
+/// Whether the content of a piece is possible for its part.
 fn makes_sense(piece: &Piece) -> bool {
     let text = || str::from_utf8(&piece.bytes);
     match piece.part {
         Part::Key => piece.bytes.len() == 32,
         Part::Friends => text().is_ok_and(|text| friends::read(text).is_some()),
         Part::Settings | Part::Learnt | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
-        // Damaged records are told as such wherever records are told.
+        // Damaged records are reported wherever records are listed.
         Part::Waiting(_) | Part::Finished(_) => true,
     }
 }
 
-/// Whether bytes are settings, be it of a later version.
+/// Whether bytes are settings, perhaps of a later version.
 fn are_settings(bytes: &[u8]) -> bool {
     let is_sound = |fault: &settings::Fault| fault.reason != FaultReason::NotToml;
     read_settings(bytes).is_ok_and(|loaded| loaded.faults.iter().all(is_sound))
 }
 
-/// This name, and those that the next ones of its kind have.
+/// This name, followed by those with the next numbers.
 fn numbered(name: &str) -> impl Iterator<Item = String> {
     let (base, number) = match name.rsplit_once('-').map(|(base, number)| (base, number.parse::<u32>())) {
         Some((base, Ok(number))) if !base.is_empty() => (base, number),
@@ -351,14 +353,14 @@ fn numbered(name: &str) -> impl Iterator<Item = String> {
     std::iter::once(name.to_owned()).chain(others)
 }
 
-/// The lines of a record that say what was agreed before the game.
+/// The lines of a record that contain what was agreed before the game.
 fn head_of(bytes: &[u8]) -> &[u8] {
     let mut ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(place, _)| place + 1);
     let end = ends.nth(Header::OPTIONS_LINE - 1).unwrap_or(bytes.len());
     &bytes[..end]
 }
 
-/// Bytes without a last line that has no end: somebody may be writing it.
+/// Drops an incomplete last line, which another program may be writing.
 fn whole_lines(mut bytes: Vec<u8>) -> Vec<u8> {
     let end = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |place| place + 1);
     bytes.truncate(end);

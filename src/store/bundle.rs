@@ -1,7 +1,7 @@
-//! Bundles: everything that a player has, as one file, to keep it elsewhere or to carry it to another machine.
+//! Bundles: everything that belongs to a player in one file, as a backup or to move to another machine.
 //!
-//! A bundle is a tar archive, compressed with gzip. Its first file tells its version. What the others are called only says
-//! what they are: nothing in an archive decides where a file is put. The format is told in `docs/records.md`.
+//! A bundle is a tar archive, compressed with gzip. Its first file contains the version. The names of the others only
+//! identify the pieces: nothing in an archive decides where a file is stored. `docs/records.md` describes the format.
 
 use std::collections::BTreeSet;
 use std::io::{self, ErrorKind, Read};
@@ -15,23 +15,23 @@ use tar::{Archive, Builder, EntryType, Header};
 use super::name::is_name;
 use crate::record::MOST_BYTES;
 
-/// The most bytes of all pieces together, 128 MiB: thousands of games. More could be a trap that fills the memory.
+/// The maximum size of all pieces together, 128 MiB: thousands of games. More could be a trap to fill the memory.
 pub const MOST_IN_ALL: u64 = 128 << 20;
 
-/// The most pieces.
+/// The maximum number of pieces.
 pub const MOST_PIECES: usize = 20_000;
 
 /// The version of the format.
 const VERSION: u32 = 1;
 
-/// What the first piece is called.
+/// The name of the first piece.
 const HEAD: &str = "snuffel";
 
-/// How the names of records, and of texts on shelves, end.
+/// The endings of the names of records and of texts on shelves.
 const RECORD: &str = ".record";
 const TEXT: &str = ".txt";
 
-/// What a piece of a bundle is.
+/// The kind of a piece of a bundle, with its name or number.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Part {
     /// The settings.
@@ -40,51 +40,51 @@ pub enum Part {
     Key,
     /// The friends.
     Friends,
-    /// The record of a game of this name that waits.
+    /// The record of the unfinished game of this name.
     Waiting(String),
-    /// The record of a game of this name that is over.
+    /// The record of the finished game of this name.
     Finished(String),
-    /// What was learnt.
+    /// The player's progress in the lessons.
     Learnt,
-    /// How guests come back to the game of this number.
+    /// The information with which guests return to the game of this number.
     Meeting(u32),
-    /// A text of this name on the shelf of a kind.
+    /// The text of this name on the shelf of a kind.
     Sheet(&'static str, String),
 }
 
 /// A piece of a bundle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piece {
-    /// What it is.
+    /// Its kind.
     pub part: Part,
-    /// What it holds.
+    /// Its content.
     pub bytes: Vec<u8>,
-    /// When it was changed last.
+    /// The time of the last change.
     pub touched: SystemTime,
 }
 
-/// Why a file is no bundle.
+/// Why a file is not a bundle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// It is something else.
     #[error("no bundle")]
     Foreign,
-    /// A later version of the program has written it.
+    /// It was written by a later version of the program.
     #[error("written by a later version")]
     Newer,
-    /// It is damaged, or only a part of one.
+    /// It is damaged or incomplete.
     #[error("damaged")]
     Damaged,
-    /// It holds something that no bundle holds: another name, another kind of thing, or the same twice.
+    /// It contains something that a bundle cannot: an unknown name, something other than a file, or a duplicate.
     #[error("strange")]
     Strange,
-    /// It holds more than a bundle may.
+    /// It exceeds a limit.
     #[error("too big")]
     TooBig,
 }
 
 impl Part {
-    /// What it is called in the archive.
+    /// Its name in the archive.
     fn path(&self) -> String {
         match self {
             Part::Settings => "settings.toml".to_owned(),
@@ -98,7 +98,7 @@ impl Part {
         }
     }
 
-    /// What is called so, where there are shelves of these kinds.
+    /// The part of this name, with shelves of these kinds.
     fn of(path: &str, kinds: &[&'static str]) -> Option<Part> {
         let named = |name: &str, end| name.strip_suffix(end).filter(|name| is_name(name)).map(str::to_owned);
         let part = match path.split_once('/') {
@@ -115,15 +115,15 @@ impl Part {
                 Part::Sheet(kind, named(name, TEXT)?)
             }
         };
-        // One way to write each.
+        // Each part has exactly one name.
         (part.path() == path).then_some(part)
     }
 }
 
-/// The bytes of a bundle with these pieces, made at this time.
+/// The bytes of a bundle of these pieces, created at this time.
 ///
 /// # Errors
-/// There is too much for one ([`ErrorKind::FileTooLarge`]).
+/// A limit would be exceeded ([`ErrorKind::FileTooLarge`]).
 pub fn write(pieces: &[Piece], now: SystemTime) -> io::Result<Vec<u8>> {
     let sizes = pieces.iter().map(|piece| piece.bytes.len() as u64);
     let is_one_too_big = sizes.clone().any(|size| size > MOST_BYTES);
@@ -149,13 +149,13 @@ fn head() -> String {
     format!("snuffel export {VERSION}\n")
 }
 
-/// The pieces of a bundle, which may have texts on shelves of these kinds, as it is read at this time. All of it is read before
-/// anything of it can be used.
+/// The pieces of a bundle, which may include shelves of these kinds; `now` is the time of reading. All of it is read
+/// before any of it is used.
 ///
 /// # Errors
-/// It is none, or not as it should be.
+/// It is not a bundle, or is invalid.
 pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, Fault> {
-    // With each piece go a block of its own and what fills up its last one.
+    // Each piece has a header block and padding up to the end of its last block.
     let most = MOST_IN_ALL + 4 * 512 * MOST_PIECES as u64;
     let mut archive = Archive::new(GzDecoder::new(bytes).take(most));
     let mut entries = archive.entries().map_err(|_| Fault::Foreign)?;
@@ -184,21 +184,21 @@ pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec
         let bytes = content(&mut entry)?;
         let seconds = Duration::from_secs(entry.header().mtime().map_err(|_| Fault::Damaged)?);
         let touched = SystemTime::UNIX_EPOCH.checked_add(seconds).ok_or(Fault::Damaged)?;
-        // What is of tomorrow would stay the last game for ever.
+        // A time in the future would make the game the latest for ever.
         pieces.push(Piece { part, bytes, touched: touched.min(now) });
     }
-    // Only the end of it says that nothing was spoilt.
+    // Damage may show only at the end.
     io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(|_| Fault::Damaged)?;
     Ok(pieces)
 }
 
-/// What a file in an archive is called; `None` of what is no file, such as a link.
+/// The name of a file in an archive; `None` if it is not a file but, for example, a link.
 fn path_of<R: Read>(entry: &tar::Entry<'_, R>) -> Option<String> {
     let is_file = entry.header().entry_type() == EntryType::Regular;
     is_file.then(|| str::from_utf8(&entry.path_bytes()).ok().map(str::to_owned)).flatten()
 }
 
-/// All that a file in an archive holds.
+/// The whole content of a file in an archive.
 fn content<R: Read>(entry: &mut tar::Entry<'_, R>) -> Result<Vec<u8>, Fault> {
     let size = entry.size();
     if size > MOST_BYTES {

@@ -1,4 +1,4 @@
-//! The promises of every vault, each tried on a disk and in memory.
+//! The guarantees of every vault, tested on disk and in memory.
 
 use std::io::ErrorKind;
 use std::iter;
@@ -11,7 +11,7 @@ use super::outside::{Outer, Outside};
 use super::vault::{Entry, Vault};
 use crate::terminal::disk::{Disk, Paths};
 
-/// Tries each promise with each vault.
+/// Tests each guarantee with each vault.
 macro_rules! promises {
     ($($name:ident)+) => {
         mod disk {
@@ -130,13 +130,13 @@ fn what_is_opened_is_written_by_one_alone(vault: &dyn Vault) {
     let mut held = vault.open(&game(1), 10).unwrap();
     assert_eq!((held.bytes.as_slice(), held.is_writable), (&b"one\n"[..], true));
     assert_eq!(vault.open(&game(1), 10).unwrap_err().kind(), ErrorKind::ResourceBusy);
-    // Reading is nobody's harm.
+    // Reading is harmless.
     held.paper.write_behind(4, b"two\n").unwrap();
     assert_eq!(text(vault, &game(1)), "one\ntwo\n");
     drop(held);
     assert_eq!(vault.open(&game(1), 10).unwrap().bytes, b"one\ntwo\n");
     assert_eq!(vault.open(&game(1), 7).unwrap_err().kind(), ErrorKind::FileTooLarge);
-    // Who has failed to open it holds nothing.
+    // A failed attempt to open it leaves no lock.
     vault.open(&game(1), 8).unwrap();
 }
 
@@ -213,13 +213,13 @@ fn paper_is_written_behind_what_it_has(vault: &dyn Vault) {
     paper.write_behind(8, b"three\n").unwrap();
     paper.cut(8).unwrap();
     assert_eq!((paper.text().unwrap(), text(vault, &name)), (b"one\ntwo\n".to_vec(), "one\ntwo\n".to_owned()));
-    // Over what is left of something that was not written whole.
+    // This leaves the rest of something that was only partly written.
     paper.write_behind(4, b"2\n").unwrap();
     assert_eq!(paper.text().unwrap(), b"one\n2\no\n");
     paper.sync().unwrap();
 }
 
-/// What the player names is made once, and read up to a limit.
+/// Files named by the player are created once, and read up to a limit.
 fn keep_outside(outside: &dyn Outside, folder: &str) {
     let file = Outer::new(&format!("{folder}/my.tar"));
     assert_eq!(outside.read(&file, 10).unwrap_err().kind(), ErrorKind::NotFound);

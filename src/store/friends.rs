@@ -1,4 +1,5 @@
-//! Friends: those whom the player knows by name, each by the key that proves who it is. And whether they may invite.
+//! The player's friends, each with a name and the key that proves their identity, and whether they may send
+//! invitations.
 
 use std::io::{self, ErrorKind};
 
@@ -9,29 +10,30 @@ use crate::player::read_name;
 use crate::text::lexicon::fold;
 use crate::text::printable::Printable;
 
-/// The most friends that are kept.
+/// The maximum number of friends.
 pub const MOST_FRIENDS: usize = 1_000;
 
-/// Somebody whom the player knows.
+/// A friend of the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Friend {
-    /// What the player calls them. No two friends have the same name.
+    /// The player's name for this friend. No two friends have the same name.
     pub name: Printable,
-    /// The key by which they are known.
+    /// The key that identifies the friend.
     pub key: [u8; 32],
 }
 
-/// All whom the player knows.
+/// All friends of the player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Circle {
-    /// By what ways friends can invite, as it was typed, while the program is open; nothing where they may not.
+    /// The connection options, as typed, by which friends can send invitations while the program runs; `None` if they
+    /// may not.
     pub door: Option<Vec<String>>,
-    /// The friends, in the order in which they were made.
+    /// The friends, in the order in which they were added.
     pub friends: Vec<Friend>,
 }
 
 impl Circle {
-    /// The friend of this name, however it is spelled.
+    /// The friend of this name, in any spelling.
     pub fn named(&self, name: &str) -> Option<&Friend> {
         self.friends.iter().find(|friend| fold(&friend.name) == fold(name.trim()))
     }
@@ -43,10 +45,10 @@ impl Circle {
 }
 
 impl Home {
-    /// All whom the player knows: nobody, where there is no file.
+    /// All friends of the player; none if there is no file.
     ///
     /// # Errors
-    /// The file cannot be read, or somebody has spoilt it ([`ErrorKind::InvalidData`]).
+    /// The file cannot be read, or is invalid ([`ErrorKind::InvalidData`]).
     pub fn circle(&self) -> io::Result<Circle> {
         match self.text(&Name::FRIENDS) {
             Ok(text) => read(&text).ok_or_else(|| ErrorKind::InvalidData.into()),
@@ -55,7 +57,7 @@ impl Home {
         }
     }
 
-    /// Keeps all whom the player knows.
+    /// Saves all friends of the player.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -67,7 +69,7 @@ impl Home {
     }
 }
 
-/// The circle that a file holds; `None` of one that is spoilt.
+/// The circle in a file; `None` if the file is invalid.
 pub(super) fn read(text: &str) -> Option<Circle> {
     let mut circle = Circle::default();
     for line in text.lines() {

@@ -1,5 +1,5 @@
-//! Hosts: by what key the host of each table is known at which the player has been, in one small file. Whoever comes back to a
-//! table speaks to nobody else who knows its words.
+//! Known hosts: the key of the host of each table where the player has been, in one small file. When the player returns
+//! to a table, no other program that knows its words is accepted.
 
 use std::io::{self, ErrorKind};
 
@@ -9,17 +9,17 @@ use crate::hex;
 use crate::remote::network::Peer;
 use crate::remote::words::Code;
 
-/// How many tables are remembered. A table is open for hours or days, not for years.
+/// The maximum number of tables remembered. A table is open for hours or days, not for years.
 const MOST: usize = 100;
 
 impl Home {
-    /// The host of the table of these words; `None` if the player has not been there, or not for long.
+    /// The host of the table with these words; `None` if the player has never been there, or not for a long time.
     pub fn host_of(&self, table: Code) -> Option<Peer> {
         let text = self.text(&Name::HOSTS).ok()?;
         text.lines().rev().find_map(|line| read(line).filter(|(bits, _)| *bits == table.bits())).map(|(_, host)| host)
     }
 
-    /// Remembers the host of the table of these words.
+    /// Remembers the host of the table with these words.
     ///
     /// # Errors
     /// The file cannot be read or written.
@@ -31,7 +31,7 @@ impl Home {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             text => text?,
         };
-        // A line that was spoilt is of no use to anybody.
+        // Damaged lines are dropped.
         let others = before.lines().filter(|line| read(line).is_some_and(|(bits, _)| bits != table.bits()));
         let mut lines: Vec<String> = others.map(str::to_owned).collect();
         lines.push(format!("{:010x} {}", table.bits(), hex::write(&host.key())));

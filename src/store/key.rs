@@ -1,4 +1,4 @@
-//! The key by which this player's program is known to those it has played with.
+//! The key that identifies this player's program to others.
 
 use std::io::{self, ErrorKind};
 use std::iter;
@@ -7,14 +7,14 @@ use super::Home;
 use super::name::Name;
 use crate::rng::fresh_bytes;
 
-/// How many bytes it has.
+/// The length of the key in bytes.
 const BYTES: usize = 32;
 
 impl Home {
-    /// The key, which is drawn when it is needed first. Only the player can read its file.
+    /// The key, generated when first needed. Only the player can read its file.
     ///
     /// # Errors
-    /// It cannot be read or kept, or the file holds something else.
+    /// It cannot be read or saved, or the file contains something else.
     pub fn key(&self) -> io::Result<[u8; BYTES]> {
         match self.read_key() {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
@@ -28,7 +28,7 @@ impl Home {
         }
     }
 
-    /// Whether the key lasts: it can be read, or kept once it is needed.
+    /// Whether the key is permanent: it can be read, or saved once it is needed.
     pub fn keeps_key(&self) -> bool {
         match self.read_key() {
             Err(error) if error.kind() == ErrorKind::NotFound => self.vault.is_writable(),

@@ -1,4 +1,4 @@
-//! Further languages: folders that the player, or a translator, has put among the player's files.
+//! Additional languages: folders that the player or a translator has put among the player's files.
 
 use std::path::Path;
 
@@ -8,45 +8,45 @@ use crate::text::lang::Lang;
 use crate::text::message::Message;
 use crate::text::tongue::FILE;
 
-/// The most bytes of a file of a language; all that English has is less than that.
+/// The maximum number of bytes of a language file; all of English is smaller.
 pub const MOST_BYTES: u64 = 1 << 20;
 
-/// A folder that may be a language.
+/// A folder that may contain a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Foreign {
     /// The code of the language: the name of the folder, if it has one.
     pub code: Option<String>,
-    /// Where the folder is, in words for the player.
+    /// The location of the folder, in words for the player.
     pub place: String,
     /// The messages by the names of their files; `None` for a file that cannot be read.
     pub files: Vec<(String, Option<Vec<u8>>)>,
 }
 
-/// A folder that is no language.
+/// The error for a folder without a language.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("no language in {0}")]
 pub struct NoLanguage(pub String);
 
 impl NoLanguage {
-    /// What is told of it.
+    /// The message about it.
     pub fn told(&self) -> Message {
         Message::new("language-none").text("folder", &self.0)
     }
 }
 
 impl Home {
-    /// Lets people choose all further languages; the folders that are none. Where there are none, this asks the system
-    /// once.
+    /// Makes all additional languages selectable, and returns the folders without one. If there are none, this makes
+    /// only one system call.
     pub fn offer_languages(&self) -> Vec<NoLanguage> {
         let folders = self.vault.languages().into_iter();
         folders.filter_map(|folder| load(folder).map(Lang::offer).err()).collect()
     }
 }
 
-/// Makes the language of a folder known. Nobody can choose it yet.
+/// Loads the language of a folder, without making it selectable yet.
 ///
 /// # Errors
-/// The folder's name is no code, it has no file of facts, or it cannot be read.
+/// The folder's name is not a language code, it has no file of facts, or it cannot be read.
 pub fn load(folder: Foreign) -> Result<Lang, NoLanguage> {
     let Foreign { code, place, files } = folder;
     let none = NoLanguage(place.clone());
@@ -57,7 +57,7 @@ pub fn load(folder: Foreign) -> Result<Lang, NoLanguage> {
     folder.and_then(Lang::add).ok_or(none)
 }
 
-/// What is told of a language before it is spoken: each of its files that is damaged, which English stands in for.
+/// The messages shown before a language is used: one for each damaged file, which English replaces.
 pub fn damaged(lang: Lang) -> Vec<Message> {
     let Some(folder) = &lang.tongue().folder else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! What was learnt: of each lesson how many steps, in one small file.
+//! The player's progress in the lessons, in one small file.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -7,54 +7,54 @@ use std::io::{self, ErrorKind};
 use super::Home;
 use super::name::Name;
 
-/// The line that says that learning was offered.
+/// The line that records that lessons were offered.
 const OFFERED: &str = "offered";
 
-/// How a line begins that says which lesson of a game was begun last.
+/// The first word of a line that names the lesson of a game begun last.
 const BEGUN: &str = "begun";
 
-/// What stands for all steps of a lesson.
+/// The word for all steps of a lesson.
 const ALL: &str = "all";
 
-/// What stands for a lesson that is over, of which steps were skipped.
+/// The word for a finished lesson in which steps were skipped.
 const OVER: &str = "over";
 
-/// How a line begins that says how many steps of a lesson were skipped so far.
+/// The first word of a line with the number of steps skipped so far in a lesson.
 const SKIPPED: &str = "skipped";
 
-/// How far somebody is in a lesson.
+/// The player's progress in a lesson.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Progress {
-    /// So many steps are over, and not all of them.
+    /// This number of steps are finished, but not all of them.
     Steps(usize),
-    /// All steps are over, but some were skipped.
+    /// All steps are finished, but some were skipped.
     Over,
     /// All steps are done.
     All,
 }
 
-/// What was learnt.
+/// The player's progress in all lessons.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Learnt {
-    /// Whether learning was offered.
+    /// Whether lessons were offered.
     pub is_offered: bool,
     lessons: BTreeMap<(String, String), Progress>,
-    /// Of each lesson how many steps were skipped since it was begun, where any were.
+    /// The number of steps skipped in each lesson since it was begun, if any.
     skipped: BTreeMap<(String, String), usize>,
-    /// Of each game the lesson that was begun last, unless it is over.
+    /// The lesson of each game begun last, unless it is over.
     begun: BTreeMap<String, String>,
-    /// Lines of a later version, which stay.
+    /// Lines of later versions, which are kept.
     others: Vec<String>,
 }
 
 impl Learnt {
-    /// How far somebody is in a lesson of a game.
+    /// The player's progress in a lesson of a game.
     pub fn progress(&self, game: &str, lesson: &str) -> Progress {
         let known = self.lessons.get(&(game.to_owned(), lesson.to_owned()));
         known.copied().unwrap_or(Progress::Steps(0))
     }
 
-    /// Keeps how far somebody is in a lesson. Whoever takes one again has learnt it all the same.
+    /// Sets the progress in a lesson. A lesson once completed stays so, even if it is repeated.
     pub fn set(&mut self, game: &str, lesson: &str, progress: Progress) {
         let known = self.lessons.entry((game.to_owned(), lesson.to_owned())).or_insert(progress);
         if *known != Progress::All {
@@ -62,12 +62,12 @@ impl Learnt {
         }
     }
 
-    /// How many steps of a lesson of a game were skipped since it was begun.
+    /// The number of steps skipped in a lesson of a game since it was begun.
     pub fn skipped(&self, game: &str, lesson: &str) -> usize {
         self.skipped.get(&(game.to_owned(), lesson.to_owned())).copied().unwrap_or(0)
     }
 
-    /// Keeps how many steps of a lesson of a game were skipped since it was begun.
+    /// Sets the number of steps skipped in a lesson of a game since it was begun.
     pub fn skip(&mut self, game: &str, lesson: &str, steps: usize) {
         let lesson = (game.to_owned(), lesson.to_owned());
         match steps {
@@ -76,12 +76,12 @@ impl Learnt {
         };
     }
 
-    /// The lesson of a game that was begun last, unless it is over.
+    /// The lesson of a game begun last, unless it is over.
     pub fn begun(&self, game: &str) -> Option<&str> {
         self.begun.get(game).map(String::as_str)
     }
 
-    /// Keeps that a lesson of a game is begun: it goes on there. With `None`, that it is over.
+    /// Notes that a lesson of a game was begun, or with `None`, that it is over.
     pub fn begin(&mut self, game: &str, lesson: Option<&str>) {
         match lesson {
             Some(lesson) => self.begun.insert(game.to_owned(), lesson.to_owned()),
@@ -89,18 +89,19 @@ impl Learnt {
         };
     }
 
-    /// Whether nothing was learnt yet.
+    /// Whether there is no progress yet.
     pub fn is_empty(&self) -> bool {
         self.lessons.is_empty()
     }
 
-    /// Takes in what was learnt elsewhere. Of each lesson counts what is further, and what was begun here goes on here.
+    /// Merges the progress from elsewhere. For each lesson the greater progress counts, and lessons begun here continue
+    /// here.
     pub(super) fn join(&mut self, other: Learnt) {
         for (lesson, progress) in other.lessons {
             let there = other.skipped.get(&lesson).copied().unwrap_or(0);
             let here = self.skipped(&lesson.0, &lesson.1);
             let known = self.lessons.get(&lesson).copied();
-            // What is as far here as there counts where fewer steps were skipped.
+            // At equal progress, fewer skipped steps count.
             if known.is_none_or(|known| (known, Reverse(here)) < (progress, Reverse(there))) {
                 self.skip(&lesson.0, &lesson.1, there);
                 self.lessons.insert(lesson, progress);
@@ -152,7 +153,7 @@ impl Learnt {
     }
 }
 
-/// What a line tells of a lesson.
+/// The lesson and the progress in a line.
 fn lesson(line: &str) -> Option<((String, String), Progress)> {
     let words: Vec<&str> = line.split(' ').collect();
     let ["lesson", game, lesson, steps] = words.as_slice() else {
@@ -167,7 +168,7 @@ fn lesson(line: &str) -> Option<((String, String), Progress)> {
 }
 
 impl Home {
-    /// What was learnt: nothing, where there is no file.
+    /// The player's progress; empty if there is no file.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -179,7 +180,7 @@ impl Home {
         }
     }
 
-    /// Keeps what was learnt.
+    /// Saves the player's progress.
     ///
     /// # Errors
     /// The file cannot be written.

@@ -1,5 +1,5 @@
-//! How the guests of a game come back to it: the words that they know, and whose seat is whose. Beside the record, because
-//! nobody but the host needs it.
+//! The information with which guests return to a game: its table words, and who owns which seat. It is stored
+//! separately from the record, since only the host needs it.
 
 use std::io;
 
@@ -10,37 +10,37 @@ use crate::remote::lots::Lots;
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 
-/// The number under which a room is kept, in which no game need be: no game has it.
+/// The number for a room without a game, which no game has.
 pub const ROOM: u32 = 0;
 
-/// How guests come back to a game, or to a room.
+/// The information with which guests return to a game or a room.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Meeting {
-    /// What the words stand for.
+    /// The code of the table's words.
     pub code: u64,
     /// The secret key of the table, by which guests know its host.
     pub key: [u8; 32],
-    /// By what ways guests came, as it was typed.
+    /// The connection options of the table, as typed.
     pub ways: Vec<String>,
-    /// Whose seat is whose, by their keys.
+    /// The owners of the seats, by their keys.
     pub owners: Vec<(Seat, [u8; 32])>,
-    /// Those whom the host has removed, by their keys.
+    /// The guests whom the host has removed, by their keys.
     pub removed: Vec<[u8; 32]>,
-    /// Where a computer has done something instead, and whose seat that is was not told.
+    /// The seats on which a computer has acted and whose owners have not been told yet.
     pub stood_in: Seats,
-    /// Whether all who are there choose together what comes after it.
+    /// Whether the players choose together what comes next.
     pub is_room: bool,
-    /// Whether others may only listen.
+    /// Whether listening is allowed.
     pub is_open: bool,
-    /// The bytes from which the chance of the game comes; nothing where its seed was chosen.
+    /// The lots from which the game's chance comes; `None` if its seed was chosen.
     pub lots: Option<Lots>,
 }
 
 impl Meeting {
-    /// How guests come to a table that is new, by these ways.
+    /// The information for a new table with these connection options.
     ///
     /// # Errors
-    /// There are no random bytes.
+    /// No random bytes are available.
     pub fn new(ways: Vec<String>) -> io::Result<Meeting> {
         let (code, key) = fresh_bytes().and_then(|code| Ok((code, fresh_bytes()?))).map_err(io::Error::other)?;
         Ok(Meeting {
@@ -58,7 +58,7 @@ impl Meeting {
 }
 
 impl Home {
-    /// Keeps how guests come back to the game of this number.
+    /// Saves the information with which guests return to the game of this number.
     ///
     /// # Errors
     /// It cannot be written.
@@ -89,20 +89,20 @@ impl Home {
         self.vault.replace(&Name::meeting(number), text.as_bytes())
     }
 
-    /// The room that was open last and was never left, unless the game of this name was touched after that.
+    /// The last room that was open and never left, unless the game of this name was changed after that.
     pub fn room(&self, game: Option<&str>) -> Option<Meeting> {
         let room = self.vault.touched(&Name::meeting(ROOM)).ok()?;
         let game = game.and_then(|name| self.vault.touched(&self.find(name)?).ok());
         game.is_none_or(|game| game < room).then(|| self.meeting(ROOM)).flatten()
     }
 
-    /// Forgets the room, which was left.
+    /// Deletes the room, which was left.
     pub fn forget_room(&self) {
         self.forget_meeting(ROOM);
     }
 
-    /// How guests come back to the game of this number, where that is known. A table that was kept before tables had keys gets
-    /// one.
+    /// The information with which guests return to the game of this number, if saved. A table from before tables had
+    /// keys gets a new one.
     pub fn meeting(&self, number: u32) -> Option<Meeting> {
         let text = self.text(&Name::meeting(number)).ok()?;
         let mut meeting = Meeting::new(Vec::new()).ok()?;
@@ -135,9 +135,9 @@ impl Home {
         Some(meeting)
     }
 
-    /// Forgets how guests come back to a game that is over.
+    /// Deletes the information for a game that is over.
     pub fn forget_meeting(&self, number: u32) {
-        // What is left over harms nobody.
+        // A leftover file does no harm.
         let _ = self.vault.remove(&Name::meeting(number));
     }
 }
@@ -182,7 +182,7 @@ mod tests {
         }
         home.forget_meeting(7);
         assert_eq!(memory.all(), []);
-        // A room is one until it is left.
+        // A room persists until it is left.
         assert_eq!(home.room(None), None);
         let room = Meeting { is_room: true, ..Meeting::new(Vec::new()).unwrap() };
         home.keep_meeting(ROOM, &room).unwrap();

@@ -1,4 +1,4 @@
-//! The vault in memory: for a program without a disk, and for tests, where it can be full, closed or stuck.
+//! The vault in memory, for programs without a disk and for tests, in which it can be full, read-only or faulty.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -13,25 +13,25 @@ use super::name::{Folder, Name};
 use super::outside::{Outer, Outside};
 use super::vault::{Entry, Held, Paper, Vault};
 
-/// Everything that a player has, for as long as the program runs. All clones are of the same.
+/// The storage in memory, which lasts as long as the program. All clones share it.
 #[derive(Clone, Default, Debug)]
 pub struct Memory(Rc<Shared>);
 
 #[derive(Default, Debug)]
 struct Shared {
     sheets: RefCell<BTreeMap<Name, Rc<Sheet>>>,
-    /// The files that the player can name.
+    /// The files outside the vault.
     outside: RefCell<BTreeMap<String, Vec<u8>>>,
-    /// Tells the time. Without it each change is a second later than the one before.
+    /// The clock. Without one, each change is one second later than the last.
     clock: Cell<Option<fn() -> SystemTime>>,
     changes: Cell<u64>,
-    /// How many bytes there is still room for; `None` is no limit.
+    /// The number of bytes still free; `None` if unlimited.
     room: Cell<Option<usize>>,
     is_closed: Cell<bool>,
     is_stuck: Cell<bool>,
 }
 
-/// A file, which may have lost its name.
+/// A file, which may have been renamed or removed.
 #[derive(Debug)]
 struct Sheet {
     bytes: RefCell<Vec<u8>>,
@@ -41,43 +41,43 @@ struct Sheet {
 }
 
 impl Memory {
-    /// An empty memory whose files are touched at the times of this clock.
+    /// An empty memory in which this clock sets the times of files.
     pub fn new(clock: fn() -> SystemTime) -> Memory {
         let memory = Memory::default();
         memory.0.clock.set(Some(clock));
         memory
     }
 
-    /// From now on there is room for so many more bytes; `None` is no limit.
+    /// Limits the number of bytes still free; `None` is no limit.
     pub fn set_room(&self, room: Option<usize>) {
         self.0.room.set(room);
     }
 
-    /// From now on nothing can be written, or everything can again.
+    /// Makes the memory read-only, or writable again.
     pub fn set_closed(&self, is_closed: bool) {
         self.0.is_closed.set(is_closed);
     }
 
-    /// From now on nothing can be synced or cut, or everything can again.
+    /// Makes all syncing and truncating fail, or work again.
     pub fn set_stuck(&self, is_stuck: bool) {
         self.0.is_stuck.set(is_stuck);
     }
 
-    /// Writes a file anew in its place, without regard for locks, as another program might. Makes it if it is missing.
+    /// Overwrites a file regardless of locks, as another program might, or creates it.
     pub fn overwrite(&self, name: &Name, bytes: &[u8]) {
         let sheet = Rc::clone(self.0.sheets.borrow_mut().entry(name.clone()).or_insert_with(|| self.sheet(&[])));
         *sheet.bytes.borrow_mut() = bytes.to_vec();
         sheet.touched.set(self.tick());
     }
 
-    /// Makes a file count as last changed at this time, if it is there.
+    /// Sets the time of a file's last change, if it exists.
     pub fn touch(&self, name: &Name, at: SystemTime) {
         if let Ok(sheet) = self.find(name) {
             sheet.touched.set(at);
         }
     }
 
-    /// All files by their names, with their content.
+    /// All files with their names and contents.
     pub fn all(&self) -> Vec<(Name, Vec<u8>)> {
         let sheets = self.0.sheets.borrow();
         sheets.iter().map(|(name, sheet)| (name.clone(), sheet.bytes.borrow().clone())).collect()
@@ -95,7 +95,7 @@ impl Memory {
         })
     }
 
-    /// The time of a change.
+    /// Counts a change, and returns its time.
     fn tick(&self) -> SystemTime {
         self.0.changes.set(self.0.changes.get() + 1);
         self.now()
@@ -105,14 +105,14 @@ impl Memory {
         if self.0.is_closed.get() { Err(ErrorKind::PermissionDenied.into()) } else { Ok(()) }
     }
 
-    /// Takes the room for so many bytes, or none if there is less.
+    /// Takes this number of bytes from the free space, or fails if there are fewer.
     fn take_room(&self, bytes: usize) -> io::Result<()> {
         let left = self.0.room.get().map(|room| room.checked_sub(bytes).ok_or(ErrorKind::StorageFull)).transpose()?;
         self.0.room.set(left);
         Ok(())
     }
 
-    /// Makes room for a new file.
+    /// Takes the space for a new file.
     fn admit(&self, bytes: &[u8]) -> io::Result<()> {
         self.check_open()?;
         self.take_room(bytes.len())
@@ -248,7 +248,7 @@ impl Outside for Memory {
     }
 }
 
-/// A file that is open.
+/// An open file.
 #[derive(Debug)]
 struct Hold {
     memory: Memory,

@@ -1,37 +1,37 @@
-//! Names of files in the vault. No name leads out of its folder, whatever was typed for it.
+//! Names of files in the vault. No name leads out of its folder, whatever the player types.
 
 use std::borrow::Cow;
 
-/// How the name of a record ends.
+/// The ending of the name of a record.
 pub(super) const RECORD: &str = ".record";
 
-/// How the name of a text on a shelf ends.
+/// The ending of the name of a text on a shelf.
 pub(super) const TEXT: &str = ".txt";
 
-/// How the name of the copy of a damaged record ends, before its number.
+/// The ending of the name of a copy of a damaged record, before its number.
 const DAMAGED: &str = ".damaged-";
 
-/// A folder of the vault. None of them needs to be there.
+/// A folder of the vault, which need not exist.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Folder {
     /// The settings.
     Config,
-    /// Everything else, some of it in folders of its own.
+    /// Everything else, some of it in subfolders.
     Data,
-    /// Games that wait.
+    /// Unfinished games.
     Games,
-    /// Games that are over.
+    /// Finished games.
     Finished,
-    /// How guests come back to games.
+    /// The information with which guests return to games.
     Tables,
-    /// Further languages, a folder each.
+    /// Additional languages, one folder each.
     Languages,
     /// Texts of one kind.
     Shelf(&'static str),
 }
 
 impl Folder {
-    /// The name of the folder among the data; `None` if it is not in there.
+    /// The name of the folder within the data folder; `None` if it is not in there.
     pub fn title(self) -> Option<String> {
         match self {
             Folder::Config | Folder::Data => None,
@@ -54,33 +54,33 @@ pub struct Name {
 impl Name {
     /// The settings.
     pub const SETTINGS: Name = Name { folder: Folder::Config, file: Cow::Borrowed("settings.toml") };
-    /// The key by which this player's program is known to others.
+    /// The key that identifies this player's program to others.
     pub const KEY: Name = Name { folder: Folder::Data, file: Cow::Borrowed("far.key") };
     /// The friends.
     pub const FRIENDS: Name = Name { folder: Folder::Data, file: Cow::Borrowed("friends") };
-    /// The hosts of the tables at which the player has been.
+    /// The hosts of the tables where the player has been.
     pub const HOSTS: Name = Name { folder: Folder::Data, file: Cow::Borrowed("hosts") };
-    /// What was learnt.
+    /// The player's progress in the lessons.
     pub const LEARNT: Name = Name { folder: Folder::Data, file: Cow::Borrowed("learnt") };
-    /// What was told once.
+    /// The notices already given.
     pub const TOLD: Name = Name { folder: Folder::Data, file: Cow::Borrowed("told") };
 
-    /// The record of the game of this name; `None` where no file can be called so.
+    /// The record of the game of this name; `None` if no file can have this name.
     pub fn record(folder: Folder, game: &str) -> Option<Name> {
         Name::with_ending(folder, game, RECORD)
     }
 
-    /// The text of this name on the shelf of a kind; `None` where no file can be called so.
+    /// The text of this name on the shelf of a kind; `None` if no file can have this name.
     pub fn sheet(kind: &'static str, name: &str) -> Option<Name> {
         Name::with_ending(Folder::Shelf(kind), name, TEXT)
     }
 
-    /// How guests come back to the game of this number.
+    /// The file with which guests return to the game of this number.
     pub fn meeting(number: u32) -> Name {
         Name { folder: Folder::Tables, file: format!("{number:08x}").into() }
     }
 
-    /// The copy of this number of the damaged record of a game; `None` where no file can be called so.
+    /// The copy of this number of the damaged record of a game; `None` if no file can have this name.
     pub fn copy(game: &str, number: usize) -> Option<Name> {
         Name::with_ending(Folder::Games, game, &format!("{DAMAGED}{number}"))
     }
@@ -95,7 +95,7 @@ impl Name {
         (!leads_elsewhere).then(|| Name { folder, file: file.into() })
     }
 
-    /// The folder that it is in.
+    /// The folder of the file.
     pub fn folder(&self) -> Folder {
         self.folder
     }
@@ -105,12 +105,12 @@ impl Name {
         &self.file
     }
 
-    /// The name without this ending; `None` if it ends otherwise, or if the rest is not a name that a player can type.
+    /// The name without this ending; `None` if it has another, or if the rest is not a name that a player can type.
     pub(super) fn without(&self, ending: &str) -> Option<&str> {
         self.file.strip_suffix(ending).filter(|name| is_name(name))
     }
 
-    /// The number of the game, if this file tells how guests come back to one.
+    /// The number of the game, if guests return to a game with this file.
     pub(super) fn number(&self) -> Option<u32> {
         let number = u32::from_str_radix(&self.file, 16).ok()?;
         (*self == Name::meeting(number)).then_some(number)
@@ -123,7 +123,7 @@ impl Name {
     }
 }
 
-/// The most bytes of a name: with its ending, every system takes it.
+/// The maximum length of a name in bytes: with its ending, it is valid on every system.
 const LONGEST: usize = 200;
 
 /// Whether a file can have this name on every system, without leaving its folder, hiding, or being taken for something
@@ -138,7 +138,7 @@ pub fn is_name(name: &str) -> bool {
         && !is_device(name)
 }
 
-/// Whether Windows means a device by a name, whatever stands behind a dot.
+/// Whether a name denotes a device on Windows, regardless of anything after a dot.
 fn is_device(name: &str) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim_end().to_uppercase();
     let numbered = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));

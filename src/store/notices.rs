@@ -1,19 +1,19 @@
-//! Notices: what is told a player once, and which of it was told, in one small file.
+//! Notices: explanations that a player gets once, and a small file of those already given.
 
 use std::io::{self, ErrorKind};
 
 use super::Home;
 use super::name::Name;
 
-/// Something that is told once.
+/// An explanation given once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Who learns what address where people play far away.
+    /// Who learns whose address when people play over the network.
     Addresses,
 }
 
 impl Notice {
-    /// Its line in the file.
+    /// The notice's line in the file.
     fn line(self) -> &'static str {
         match self {
             Notice::Addresses => "addresses",
@@ -22,13 +22,13 @@ impl Notice {
 }
 
 impl Home {
-    /// Whether this was told already.
+    /// Whether this notice was already given.
     pub fn has_told(&self, notice: Notice) -> bool {
-        // Where the file cannot be read it is rather told twice than never.
+        // If the file cannot be read, it is better to repeat the notice than to omit it.
         self.text(&Name::TOLD).is_ok_and(|text| text.lines().any(|line| line == notice.line()))
     }
 
-    /// Keeps that this was told.
+    /// Saves that this notice was given.
     ///
     /// # Errors
     /// The file cannot be read or written.
@@ -37,7 +37,7 @@ impl Home {
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
             text => text?,
         };
-        // Lines of a later version stay.
+        // Lines of later versions are kept.
         let known = before.lines().filter(|line| *line != notice.line());
         let text: String = known.chain([notice.line()]).map(|line| format!("{line}\n")).collect();
         self.vault.replace(&Name::TOLD, text.as_bytes())

@@ -1,4 +1,4 @@
-//! A record that is opened to go on with: first locked, then read, then written, and nobody else meanwhile.
+//! Opening a record to continue a game: it is locked, then read, then written, with no other program in between.
 
 use std::io;
 
@@ -7,37 +7,37 @@ use super::name::Name;
 use super::vault::{Held, Paper};
 use crate::record::MOST_BYTES;
 
-/// The most copies of damaged records that one game can have.
+/// The maximum number of copies of damaged records per game.
 const MOST_COPIES: usize = 1_000;
 
-/// The record of a game, which no other program can go on with meanwhile.
+/// The record of a game, locked against other programs.
 #[derive(Debug)]
 pub struct Opened {
     /// The name of the game.
     pub name: String,
     /// The name of its record.
     pub at: Name,
-    /// What it is written on.
+    /// The open file.
     pub paper: Box<dyn Paper>,
-    /// What it holds.
+    /// Its content.
     pub bytes: Vec<u8>,
     /// Whether it can be written.
     pub is_writable: bool,
 }
 
 impl Home {
-    /// Opens, locks and reads the record of a game, wherever it is kept.
+    /// Opens, locks and reads the record of a game in any folder.
     ///
     /// # Errors
-    /// It is not there ([`NotFound`](io::ErrorKind::NotFound)), is no file ([`InvalidInput`](io::ErrorKind::InvalidInput)), is
-    /// too long ([`FileTooLarge`](io::ErrorKind::FileTooLarge)), another program plays it
-    /// ([`ResourceBusy`](io::ErrorKind::ResourceBusy)), or it cannot be read.
+    /// It does not exist ([`NotFound`](io::ErrorKind::NotFound)), is not a file
+    /// ([`InvalidInput`](io::ErrorKind::InvalidInput)), is too long ([`FileTooLarge`](io::ErrorKind::FileTooLarge)), is
+    /// being played by another program ([`ResourceBusy`](io::ErrorKind::ResourceBusy)), or cannot be read.
     pub fn open_at(&self, name: &str, at: &Name) -> io::Result<Opened> {
         let Held { paper, bytes, is_writable } = self.vault.open(at, MOST_BYTES)?;
         Ok(Opened { name: name.to_owned(), at: at.clone(), paper, bytes, is_writable })
     }
 
-    /// Leaves only the first `length` bytes of a record, and keeps a copy of the whole beside it, which is not a game in any list.
+    /// Truncates a record to `length` bytes, and saves a copy of the whole beside it, which is not listed as a game.
     /// Returns the name of the copy.
     ///
     /// # Errors
@@ -51,7 +51,7 @@ impl Home {
 }
 
 impl Opened {
-    /// Leaves only the first `length` bytes.
+    /// Truncates the record to `length` bytes.
     ///
     /// # Errors
     /// The record cannot be written; then nothing has changed.

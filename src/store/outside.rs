@@ -1,4 +1,4 @@
-//! Files outside the vault, which the player names.
+//! Files outside the vault, named by the player.
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -7,32 +7,33 @@ use std::path::Path;
 
 use super::languages::Foreign;
 
-/// A file as the player has named it.
+/// A file as named by the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outer {
-    /// What was typed.
+    /// The name as typed.
     pub(crate) typed: String,
-    /// Whether it goes from the root on, and a tilde before it stands for the player's own folder, as in shells.
+    /// Whether to show it as an absolute path, and to expand a leading tilde to the player's home folder, as shells do.
     pub(crate) is_whole: bool,
 }
 
 impl Outer {
-    /// The file that is called exactly so.
+    /// The file of exactly this name.
     pub fn new(typed: &str) -> Outer {
         Outer { typed: typed.to_owned(), is_whole: false }
     }
 
-    /// The file that a shell would understand: a tilde stands for the player's own folder. Its place is told from the root on.
+    /// The file that a shell would understand by this name: a tilde stands for the player's home folder. It is shown as
+    /// an absolute path.
     pub fn whole(typed: &str) -> Outer {
         Outer { typed: typed.to_owned(), is_whole: true }
     }
 
-    /// What was typed for it.
+    /// The name as typed.
     pub fn typed(&self) -> &str {
         &self.typed
     }
 
-    /// The last part of its name, without its ending: the name of the game in it.
+    /// The last part of its path without the extension: the name of the game in it.
     pub fn stem(&self) -> String {
         Path::new(&*pasted(&self.typed))
             .file_stem()
@@ -40,22 +41,22 @@ impl Outer {
     }
 }
 
-/// What a shell would make of a path. Terminals put quotes around a path that is dragged into them, or a backslash before
-/// each blank of it, since they take it for an argument.
+/// The path that a shell would understand. When a path is dragged into a terminal, it is put in quotes, or a backslash
+/// before each blank, as in an argument.
 pub(crate) fn pasted(typed: &str) -> Cow<'_, str> {
     for quote in ['"', '\''] {
         if let Some(path) = typed.strip_prefix(quote).and_then(|rest| rest.strip_suffix(quote)) {
             return path.into();
         }
     }
-    // On Windows a backslash stands between folders.
+    // On Windows the backslash separates folders.
     match cfg!(not(windows)) && typed.contains('\\') {
         true => unescaped(typed).into(),
         false => typed.into(),
     }
 }
 
-/// A path in which a backslash only says that the sign behind it is meant as it is.
+/// Removes the backslashes that escape the next character of a path.
 fn unescaped(typed: &str) -> String {
     let mut signs = typed.chars();
     std::iter::from_fn(|| match signs.next() {
@@ -65,18 +66,18 @@ fn unescaped(typed: &str) -> String {
     .collect()
 }
 
-/// Where the files are that the player can name.
+/// Access to the files that the player can name.
 pub trait Outside: Debug {
-    /// Where a file is, in words for the player.
+    /// The location of a file, in words for the player.
     fn place(&self, file: &Outer) -> String;
 
-    /// Reads a whole file of at most `most` bytes, be it text or not.
+    /// Reads a whole file of at most `most` bytes, whether text or not.
     ///
     /// # Errors
     /// As for [`Vault::read`](super::vault::Vault::read).
     fn read(&self, file: &Outer, most: u64) -> io::Result<Vec<u8>>;
 
-    /// Makes a new file that nobody else can read. Once this returns, a power cut takes nothing of it.
+    /// Creates a new file that only the player can read. Once this returns, it survives a power cut.
     ///
     /// # Errors
     /// Its folder is missing ([`NotFound`](io::ErrorKind::NotFound)), the name is taken

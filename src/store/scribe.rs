@@ -1,4 +1,4 @@
-//! The scribe of a game: owns the paper of its record, knows what of it is written, and tries again what is not.
+//! The scribe of a game: it owns the open record, knows how much of it is written, and retries the rest.
 
 use std::io::{self, ErrorKind};
 use std::{iter, mem};
@@ -11,7 +11,7 @@ use crate::diary::Diary;
 use crate::record::{Header, MOST_BYTES, Unsaved, apart};
 use crate::wire::TOLD;
 
-/// A name of a game, and what its record is called.
+/// The name of a game and of its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Place {
     name: String,
@@ -20,34 +20,34 @@ struct Place {
 
 /// Writes the record of one game.
 ///
-/// It knows the whole record, so that nothing is lost while the program runs: what could not be written is tried again,
-/// and a file that is gone is made anew. It never touches a file that somebody else has changed.
+/// It holds the whole record, so that nothing is lost while the program runs: failed writes are retried, and a missing
+/// file is created again. It never touches a file that another program has changed.
 pub struct Scribe {
     home: Home,
     /// The name of the game's kind.
     game: String,
-    /// Where the record is, once it has a name.
+    /// The name of the record, once it has one.
     place: Option<Place>,
-    /// What it is written on, which no other program can write while it is open.
+    /// The open record, which no other program can write.
     paper: Option<Box<dyn Paper>>,
     /// The whole record, as it should be.
     text: Vec<u8>,
-    /// How many bytes of it are in the file.
+    /// The number of bytes of it that are in the file.
     written: usize,
-    /// Whether a power cut would take nothing of what is written.
+    /// Whether the written part survives a power cut.
     is_synced: bool,
-    /// Whether lines end as on Windows.
+    /// Whether the file has Windows line ends.
     has_returns: bool,
-    /// Whether the game is over, and the record is to be put away.
+    /// Whether the game is over, so that the record is to be moved to the finished games.
     is_over: bool,
-    /// Whether it was.
+    /// Whether it has been moved.
     is_away: bool,
-    /// What is written behind the record when the game is over.
+    /// The lines to append to the record when the game is over.
     seal: String,
 }
 
 impl Scribe {
-    /// The scribe of a new game, whose record gets a file and a name with the first line that is written.
+    /// The scribe of a new game, whose record is created with the first write.
     pub fn begin(home: &Home, header: &Header) -> Scribe {
         Scribe {
             home: home.clone(),
@@ -64,14 +64,14 @@ impl Scribe {
         }
     }
 
-    /// The scribe of what one seat is told of a game at somebody else's table.
+    /// The scribe of a game at another player's table, as one seat receives it.
     pub fn visit(home: &Home, header: &Header, diary: &Diary) -> Scribe {
         let mut scribe = Scribe::begin(home, header);
         scribe.add(&diary.to_string());
         scribe
     }
 
-    /// The scribe of a game that was taken up.
+    /// The scribe of a resumed game.
     pub fn go_on(home: &Home, game: &str, opened: Opened) -> Scribe {
         let Opened { name, at, paper, bytes, is_writable } = opened;
         let is_away = at.folder() == Folder::Finished;
@@ -100,15 +100,16 @@ impl Scribe {
         str::from_utf8(&self.text).ok()
     }
 
-    /// Writes these lines of a [proof](crate::record::PROOF) behind the record once the game is over, before it is put away.
+    /// Sets the lines of a [proof](crate::record::PROOF) to append to the record when the game is over, before it is
+    /// moved.
     pub fn seal(&mut self, proof: String) {
         self.seal = proof;
     }
 
-    /// Writes lines at the end of the record.
+    /// Appends lines to the record.
     ///
     /// # Errors
-    /// Why not all of the record is in its file. What is missing is tried again each time.
+    /// Why the file does not hold the whole record. The rest is retried with each call.
     pub fn write(&mut self, lines: &str) -> Result<(), Unsaved> {
         if let Some(text) = self.text().and_then(|text| before_proof(text, lines)) {
             return self.replace(&text);
@@ -124,11 +125,11 @@ impl Scribe {
         }
     }
 
-    /// Before somebody is waited for: writes what is not yet written, sees that a power cut takes nothing of it, and
-    /// puts away the record of a game that is over.
+    /// Writes the rest of the record, makes it survive a power cut, and moves the record of a finished game. To be
+    /// called before waiting for a player.
     ///
     /// # Errors
-    /// Why not all of the record is in its file.
+    /// Why the file does not hold the whole record.
     pub fn rest(&mut self) -> Result<(), Unsaved> {
         self.catch_up()?;
         if let (Some(paper), false) = (&mut self.paper, self.is_synced) {
@@ -136,17 +137,17 @@ impl Scribe {
             self.is_synced = true;
         }
         if self.is_over && !self.is_away {
-            // Where this fails the game is kept all the same, and it is tried again.
+            // If this fails, the game is saved all the same, and the move is retried.
             let _ = self.put_away();
         }
         Ok(())
     }
 
-    /// Writes what is not yet written, sees that a power cut takes nothing of it, and reads the file to see whether it
-    /// holds the record. Tells the name under which it is kept.
+    /// Writes the rest of the record, makes it survive a power cut, and reads the file back to verify it. Returns the
+    /// name of the game.
     ///
     /// # Errors
-    /// Why the record is not kept.
+    /// Why the record is not saved.
     pub fn save(&mut self) -> Result<String, Unsaved> {
         self.rest()?;
         let text = self.paper.as_mut().ok_or(Unsaved::Denied)?.text().map_err(|error| reason(&error))?;
@@ -156,13 +157,13 @@ impl Scribe {
         }
     }
 
-    /// The game is over: puts the record away now, or as soon as all of it is written.
+    /// Ends the game: moves the record to the finished games, now or as soon as all of it is written.
     ///
     /// # Errors
-    /// Why not all of the record is in its file.
+    /// Why the file does not hold the whole record.
     pub fn end(&mut self) -> Result<(), Unsaved> {
         let seal = mem::take(&mut self.seal);
-        // A program that was killed may have written it already.
+        // A killed program may have written it already.
         if !self.is_over && self.text().is_some_and(|text| apart(text).1.is_empty()) {
             self.add(&seal);
         }
@@ -170,15 +171,15 @@ impl Scribe {
         self.rest()
     }
 
-    /// Puts another text in the place of the record. When this returns, a power cut takes nothing of it.
+    /// Replaces the text of the record. The change survives a power cut once this returns.
     ///
     /// # Errors
-    /// Why it cannot; then the record is as it was.
+    /// Why it cannot; then the record is unchanged.
     pub fn replace(&mut self, text: &str) -> Result<(), Unsaved> {
         if text.len() as u64 > MOST_BYTES {
             return Err(Unsaved::TooLong);
         }
-        // What somebody else has changed is theirs. What was too long to be written is not wanted any more.
+        // Changes by other programs are left alone. Text that was too long to write is no longer wanted.
         match self.rest() {
             Ok(()) => {}
             Err(Unsaved::TooLong) => self.find_paper()?,
@@ -187,7 +188,7 @@ impl Scribe {
         let Some(place) = &self.place else {
             return Err(Unsaved::Refused);
         };
-        // Not every system replaces a file that is open.
+        // Some systems cannot replace an open file.
         self.paper = None;
         let paper = self.home.vault.exchange(&place.at, text.as_bytes()).map_err(|error| reason(&error))?;
         self.paper = Some(paper);
@@ -198,12 +199,12 @@ impl Scribe {
         self.rest()
     }
 
-    /// Whether the record was put away.
+    /// Whether the record was moved to the finished games.
     pub fn is_away(&self) -> bool {
         self.is_away
     }
 
-    /// Brings everything into the file that is not there.
+    /// Writes everything that the file lacks.
     fn catch_up(&mut self) -> Result<(), Unsaved> {
         if self.text.len() as u64 > MOST_BYTES {
             return Err(Unsaved::TooLong);
@@ -218,7 +219,7 @@ impl Scribe {
         let length = self.written as u64;
         if let Err(error) = paper.write_behind(length, rest) {
             if paper.cut(length).is_err() {
-                // What is there now is looked at before the next time.
+                // The file's state is unknown, so it is examined before the next write.
                 self.paper = None;
             }
             return Err(reason(&error));
@@ -228,7 +229,7 @@ impl Scribe {
         Ok(())
     }
 
-    /// Sees that the file is there and holds what was written.
+    /// Makes sure that the file exists and holds everything written.
     fn find_paper(&mut self) -> Result<(), Unsaved> {
         let Some(place) = &self.place else {
             let (name, at, paper) = self.home.create(&self.game, &self.text).map_err(|error| reason(&error))?;
@@ -238,7 +239,7 @@ impl Scribe {
         if self.paper.as_ref().is_some_and(|paper| paper.stands_at(&place.at, self.written as u64)) {
             return Ok(());
         }
-        // The lock goes with the paper: whoever opens the file again must get it.
+        // Dropping the paper releases the lock, so that the file can be opened again.
         self.paper = None;
         match self.home.open_at(&place.name, &place.at) {
             Ok(Opened { is_writable: false, .. }) => Err(Unsaved::Denied),
@@ -262,7 +263,7 @@ impl Scribe {
         }
     }
 
-    /// Goes on with a new file, which holds the whole record.
+    /// Continues with a new file, which holds the whole record.
     fn take_paper(&mut self, place: Place, paper: Box<dyn Paper>) {
         self.place = Some(place);
         self.paper = Some(paper);
@@ -280,15 +281,15 @@ impl Scribe {
     }
 }
 
-/// A record that is proven, with these lines before its proof; nothing where there is no proof. What a table tells of a game
-/// that is over was checked, and is not written down once more.
+/// A sealed record with these lines inserted before its proof; `None` if there is no proof. Lines received from the
+/// table are left out: those of a finished game were checked, and are not written again.
 fn before_proof(text: &str, lines: &str) -> Option<String> {
     let (game, proof) = apart(text);
     let fresh: String = lines.split_inclusive('\n').filter(|line| !line.starts_with(TOLD)).collect();
     (!proof.is_empty()).then(|| format!("{game}{fresh}{proof}"))
 }
 
-/// What a player is told of an error.
+/// The reason given to a player for an error.
 pub fn reason(error: &io::Error) -> Unsaved {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Unsaved::Full,

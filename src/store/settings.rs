@@ -6,12 +6,12 @@ use super::Home;
 use super::name::Name;
 use crate::settings::{Fault, FaultReason, Loaded, Setting, StoreFault, changed, read_settings, recommented};
 
-/// The most bytes of a file of settings. Anything larger is not one.
+/// The maximum number of bytes of a settings file. Anything larger is not one.
 const MOST_BYTES: u64 = 1 << 20;
 
 impl Home {
-    /// The settings, and the lines of the file that count for nothing. What the file does not name is as it is by default,
-    /// and so is everything where there is no file.
+    /// The settings, and the ignored lines of the file. Anything that the file does not set has its default value, and
+    /// so does everything if there is no file.
     ///
     /// # Errors
     /// The file cannot be read, or is something else.
@@ -19,13 +19,13 @@ impl Home {
         self.settings_file()?.map_or_else(|| Ok(Loaded::default()), |bytes| read_settings(&bytes))
     }
 
-    /// Whether there is a file of settings.
+    /// Whether there is a settings file.
     pub fn has_settings(&self) -> bool {
         self.vault.holds(&Name::SETTINGS)
     }
 
-    /// Keeps one setting and leaves all else in the file as it is, to the byte. Where there is no file, one is made that names
-    /// all settings, each under its comment, as [`changed`] asks `comments` for it.
+    /// Saves one setting and leaves the rest of the file unchanged, to the byte. If there is no file, one is created
+    /// with all settings, each below its comment, which [`changed`] asks `comments` for.
     ///
     /// # Errors
     /// The setting has no place in the file, or the file cannot be written; then it is as it was.
@@ -39,7 +39,7 @@ impl Home {
         replaced.map_err(|error| StoreFault::Unwritable(error.kind()))
     }
 
-    /// Puts the program's own comments in the file into another language, as [`recommented`] does.
+    /// Translates the program's own comments in the file, as [`recommented`] does.
     ///
     /// # Errors
     /// The file cannot be read or written; then it is as it was.
@@ -56,7 +56,7 @@ impl Home {
         replaced.map_err(|error| StoreFault::Unwritable(error.kind()))
     }
 
-    /// The bytes of the file, or `None` where there is no file.
+    /// The bytes of the file; `None` if there is no file.
     fn settings_file(&self) -> Result<Option<Vec<u8>>, Fault> {
         match self.vault.read(&Name::SETTINGS, MOST_BYTES) {
             Ok(bytes) => Ok(Some(bytes)),

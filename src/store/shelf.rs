@@ -1,4 +1,4 @@
-//! A shelf: texts that players keep by name for other games, such as labyrinths.
+//! Shelves: texts that players save by name for other games, such as labyrinths.
 
 use std::io::{self, ErrorKind};
 
@@ -33,7 +33,7 @@ impl Shelf {
         Ok(names)
     }
 
-    /// What the text of this name is called in the vault; `None` where there is none.
+    /// The name in the vault of the text of this name; `None` if there is no such text.
     pub(super) fn find(&self, name: &str) -> Option<Name> {
         Name::sheet(self.kind, name).filter(|name| self.home.vault.holds(name))
     }
@@ -43,20 +43,19 @@ impl Shelf {
         self.find(name).is_some()
     }
 
-    /// Keeps a text under a name, in place of one that has the name already. When this returns, a power cut takes
-    /// nothing of it.
+    /// Saves a text under a name, replacing any previous one. It survives a power cut once this returns.
     ///
     /// # Errors
-    /// The name can be no file's ([`ErrorKind::InvalidInput`]), or the folder or the file cannot be written.
+    /// A file cannot have this name ([`ErrorKind::InvalidInput`]), or the folder or the file cannot be written.
     pub fn put(&self, name: &str, text: &str) -> io::Result<()> {
         let name = Name::sheet(self.kind, name).ok_or(ErrorKind::InvalidInput)?;
         self.home.vault.replace(&name, text.as_bytes())
     }
 
-    /// The text that a player means: the one of this name, or else that of the file which is called so.
+    /// The text of this name on the shelf, or else the content of the file of this name.
     ///
     /// # Errors
-    /// There is neither, or it cannot be read.
+    /// Neither exists, or it cannot be read.
     pub fn read(&self, typed: &str, outside: &dyn Outside) -> Result<String, ReadFault> {
         match self.find(typed) {
             Some(name) => self.home.read(&name),

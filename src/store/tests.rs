@@ -9,7 +9,7 @@ fn home() -> (Memory, Home) {
     (memory.clone(), Home::on(memory))
 }
 
-/// What stands in the record of a new game.
+/// The record of a new game.
 const START: &str = "snuffel 1\ngame sniff\nseats\nseed 7\noptions \n";
 
 fn create(home: &Home, game: &str) -> String {
@@ -24,7 +24,7 @@ fn over(name: &str) -> Name {
     Name::record(Folder::Finished, name).unwrap()
 }
 
-/// Puts a game away, as its scribe does.
+/// Moves a game to the finished ones, as its scribe does.
 fn finish(home: &Home, name: &str) {
     home.vault.rename(&waiting(name), &over(name)).unwrap();
 }

@@ -1,6 +1,6 @@
-//! The vault keeps everything that lasts, under names instead of paths. There is one on a disk and one in memory.
+//! The vault stores everything persistent under names instead of paths. There is one on disk and one in memory.
 //!
-//! It never waits, so anything that is called saved is saved. Games, friends and bundles are built on top of it, in
+//! It never blocks, so anything reported as saved is saved. Games, friends and bundles are built on top of it, in
 //! [`Home`](super::Home).
 
 use std::fmt::Debug;
@@ -13,16 +13,16 @@ use super::name::{Folder, Name};
 /// One file in a folder.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Entry {
-    /// What it is called.
+    /// Its name.
     pub name: Name,
-    /// When it was changed last.
+    /// The time of the last change.
     pub touched: SystemTime,
 }
 
-/// A file that is open, so that nobody else can open it like this or write to it meanwhile.
+/// An open file, which cannot be opened again or written elsewhere until it is closed.
 #[derive(Debug)]
 pub struct Held {
-    /// What it is written on.
+    /// The paper to write it on.
     pub paper: Box<dyn Paper>,
     /// Its content.
     pub bytes: Vec<u8>,
@@ -30,10 +30,10 @@ pub struct Held {
     pub is_writable: bool,
 }
 
-/// Where things are kept by names.
+/// A place where files are stored by name.
 pub trait Vault: Debug {
-    /// Lists the files in a folder, in no particular order; none if there is no such folder. Leaves out anything in it that is
-    /// not a file.
+    /// Lists the files in a folder, in no particular order; none if there is no such folder. Anything that is not a
+    /// file is left out.
     ///
     /// # Errors
     /// The folder cannot be read.
@@ -42,7 +42,7 @@ pub trait Vault: Debug {
     /// Whether there is a file of this name.
     fn holds(&self, name: &Name) -> bool;
 
-    /// When the file was last changed.
+    /// The time of the file's last change.
     ///
     /// # Errors
     /// There is no such file, or the system does not say.
@@ -56,99 +56,100 @@ pub trait Vault: Debug {
     /// ([`FileTooLarge`](io::ErrorKind::FileTooLarge)), or it cannot be read.
     fn read(&self, name: &Name, most: u64) -> io::Result<Vec<u8>>;
 
-    /// Locks the file, reads it, and returns the paper to write it on: the same file throughout, even if another one gets its
-    /// name meanwhile.
+    /// Locks the file, reads it, and returns the paper to write it on, which stays with the same file even if another
+    /// one takes its name.
     ///
     /// # Errors
     /// As for [`Vault::read`], or the file is open already ([`ResourceBusy`](io::ErrorKind::ResourceBusy)).
     fn open(&self, name: &Name, most: u64) -> io::Result<Held>;
 
-    /// Makes a file under the first of these names that is free. They are all in one folder, which is made if it is missing.
-    /// The file is whole and locked from its first moment; until its paper is [synced](Paper::sync), a power cut can take it.
+    /// Creates a file under the first of these names that is free. They are all in one folder, which is created if it
+    /// is missing. The file is complete and locked from the start; it survives a power cut once its paper is
+    /// [synced](Paper::sync).
     ///
     /// # Errors
-    /// None of the names is free ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or the file cannot be written. Then nothing
-    /// has changed.
+    /// None of the names is free ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or the file cannot be written. Then
+    /// nothing has changed.
     fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn Paper>)>;
 
-    /// Makes a file like [`Vault::create`], but one to leave alone: it counts as last changed at `touched`, if that is given,
-    /// and once this returns, a power cut takes nothing of it. Returns its name.
+    /// Creates a file like [`Vault::create`], but without opening it: its time of change is `touched`, if given, and it
+    /// survives a power cut once this returns. Returns its name.
     ///
     /// # Errors
     /// As for [`Vault::create`].
     fn add(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8], touched: Option<SystemTime>)
     -> io::Result<Name>;
 
-    /// Replaces the content of a file at once, or makes the file. If it is a link, the link stays and its target changes. Once
-    /// this returns, a power cut takes nothing of it.
+    /// Replaces the content of a file atomically, or creates the file. If it is a link, the link stays and its target
+    /// changes. The change survives a power cut once this returns.
     ///
     /// # Errors
-    /// The file cannot be written; then it is as it was.
+    /// The file cannot be written; then it is unchanged.
     fn replace(&self, name: &Name, bytes: &[u8]) -> io::Result<()>;
 
-    /// Puts another file, which is locked, in the place of this one, which nobody has open. If that is a link, it goes and its
-    /// target stays. Once this returns, a power cut takes nothing of it.
+    /// Replaces this file, which must not be open, by another, which is locked. If it is a link, the link is replaced
+    /// and its target stays. The change survives a power cut once this returns.
     ///
     /// # Errors
     /// As for [`Vault::replace`].
     fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn Paper>>;
 
-    /// Renames a file, which may be open. Once this returns, a power cut does not undo it.
+    /// Renames a file, which may be open. The change survives a power cut once this returns.
     ///
     /// # Errors
-    /// The new name is taken ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or a folder cannot be written. Then nothing has
-    /// changed.
+    /// The new name is taken ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or a folder cannot be written. Then
+    /// nothing has changed.
     fn rename(&self, from: &Name, to: &Name) -> io::Result<()>;
 
-    /// Deletes a file. Once this returns, a power cut does not bring it back.
+    /// Deletes a file. The change survives a power cut once this returns.
     ///
     /// # Errors
     /// There is no such file, or the folder cannot be written.
     fn remove(&self, name: &Name) -> io::Result<()>;
 
-    /// Whether files can be written here. Leaves nothing behind.
+    /// Whether files can be written here. The test leaves nothing behind.
     fn is_writable(&self) -> bool;
 
-    /// The folders of further languages, in the order of their names.
+    /// The folders of additional languages, in the order of their names.
     fn languages(&self) -> Vec<Foreign>;
 
-    /// Where a folder is, in words for the player.
+    /// The location of a folder, in words for the player.
     fn folder(&self, folder: Folder) -> String;
 
-    /// Where a file is or would be, in words for the player.
+    /// The location, present or future, of a file, in words for the player.
     fn place(&self, name: &Name) -> String;
 
-    /// The time by the clock that files are touched by.
+    /// The current time by the clock that sets the times of files.
     fn now(&self) -> SystemTime;
 }
 
-/// What a record is written on: a file that stays locked until this is dropped.
+/// A writable file, which stays locked until this is dropped.
 pub trait Paper: Debug {
-    /// Writes all of `bytes` behind the first `length` bytes. After an error some of them may be there.
+    /// Writes all of `bytes` after the first `length` bytes. After an error, part of them may have been written.
     ///
     /// # Errors
-    /// It cannot be written, or not all of it.
+    /// It cannot be written, or only in part.
     fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()>;
 
-    /// Leaves only the first `length` bytes.
+    /// Truncates the file to `length` bytes.
     ///
     /// # Errors
     /// It cannot be written.
     fn cut(&mut self, length: u64) -> io::Result<()>;
 
-    /// Makes sure that a power cut takes nothing of it, nor the name under which it was made.
+    /// Makes sure that the content, and the name under which the file was created, survive a power cut.
     ///
     /// # Errors
-    /// Some of it may not last.
+    /// Part of it may not survive.
     fn sync(&mut self) -> io::Result<()>;
 
-    /// Makes it count as last changed at this time.
+    /// Sets the time of the last change.
     ///
     /// # Errors
     /// It cannot be written.
     fn touch(&mut self, at: SystemTime) -> io::Result<()>;
 
-    /// All that is written on it.
+    /// The whole content.
     ///
     /// # Errors
     /// It cannot be read.

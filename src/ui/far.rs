@@ -1,4 +1,4 @@
-//! Others at the table who play elsewhere, as the driver of a session meets them.
+//! Remote players at the table, from the point of view of the code that drives a session.
 
 mod absence;
 pub mod asked;
@@ -28,7 +28,7 @@ use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-/// The commands about those who play elsewhere.
+/// The commands about remote players.
 pub const VERBS: &[&str] = &[
     "say",
     "talk",
@@ -48,108 +48,110 @@ pub const VERBS: &[&str] = &[
     "code",
 ];
 
-/// Those that mean something only when a game is over.
+/// The commands that make sense only after a game.
 pub const AFTER_VERBS: &[&str] = &["propose", "verify", "replay"];
 
-/// Where friends call, wherever the player is in the program.
+/// The connection to friends, available everywhere in the program.
 pub trait Door {
-    /// Whether it is to be opened.
+    /// Whether it needs to be opened.
     fn is_wanted(&self, is_terminal: bool) -> bool;
 
     /// Whether it is open.
     fn is_open(&self) -> bool;
 
-    /// Whether a friend whose name was typed behind `join` has invited to a table at which one does not sit.
+    /// Whether the friend whose name was typed after `join` has sent an invitation to a table where the player does not
+    /// sit yet.
     fn has_invited(&self, typed: &str, teller: &Teller) -> bool;
 
-    /// Opens it: from now on this rings when something has come.
+    /// Opens it; `alarm` rings from then on when there is news.
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays);
 
-    /// What is told of what has come.
+    /// The messages about what has arrived.
     fn news(&mut self) -> Vec<Message>;
 }
 
-/// The way to those who play elsewhere.
+/// The connection to the remote players at a table.
 pub trait Elsewhere {
-    /// What rings when something has come.
+    /// The alarm that rings when something has arrived.
     fn alarm(&self) -> &Alarm;
 
-    /// What has come next, at this table.
+    /// The next item that has arrived at this table.
     fn next(&mut self, table: &dyn Match) -> Option<Coming>;
 
-    /// Tells the table, at a guest, that it is followed again after a break, and how much was heard.
+    /// For guests: tells the table after a break that its game is followed again, and how many percepts are known.
     fn listen(&mut self, percepts: u64);
 
-    /// Sends something about a seat: what is told where it cannot be sent yet.
+    /// Sends bytes about a seat. Returns a message if they cannot be sent yet.
     fn post(&mut self, seat: Seat, message: Vec<u8>) -> Option<Message>;
 
-    /// Lets go of whoever plays on a seat, from where nothing sensible comes.
+    /// Disconnects the player on a seat, who sent something invalid.
     fn reject(&mut self, seat: Seat);
 
-    /// Lets all know that somebody has given up, for whom a computer plays on.
+    /// Tells all that a player has given up and a computer plays on.
     fn give_up(&mut self, seat: Seat);
 
-    /// Sends something to somebody who only listens.
+    /// Sends bytes to a listener.
     fn tell(&mut self, listener: u8, message: Vec<u8>);
 
-    /// Lets go of somebody who only listens, from where nothing sensible comes.
+    /// Disconnects a listener who sent something invalid.
     fn dismiss(&mut self, listener: u8);
 
-    /// Does a command about those who play elsewhere: what is told of it.
+    /// Executes a command about remote players, and returns its output.
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message>;
 
-    /// Does what is to be done about a game that is over, once it can be, and never twice: what is told of it at once. Nothing
-    /// more comes of the game where `is_last`.
+    /// Does what is due after a game, once it is possible and at most once, and returns messages about it. If
+    /// `is_last`, nothing more of the game will arrive.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message>;
 
-    /// What is to be thought through of the check that has begun, once.
+    /// The question to be thought through for the check in progress.
     fn checking(&self) -> Option<Question>;
 
-    /// Ends the check that has begun, by what was found, and keeps the whole record of a game that was fair: what is told of it.
+    /// Concludes the check in progress with its answer, saves the whole record of a fair game, and returns messages
+    /// about it.
     fn checked(&mut self, answer: Option<Answer>, table: &dyn Match, clerk: &mut dyn Clerk) -> Vec<Message>;
 
-    /// The game that is over with all that everybody did in it, once it has come, where the table does not know that.
+    /// The finished game with all players' actions, once it has arrived; `None` if the table knows it anyway.
     fn whole(&mut self) -> Option<Box<dyn Match>>;
 
-    /// Begins to check once more that chance was fair in the game that is over, and who has confirmed its record.
+    /// Begins another check that chance was fair in the finished game, and who has confirmed its record.
     ///
     /// # Errors
-    /// What is told of it at once.
+    /// The message if there is nothing to check.
     fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message>;
 
-    /// Proposes to all who are there what was typed behind the command: what is told of it at once.
+    /// Proposes the game typed after the command to all present, and returns messages about it.
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message>;
 
-    /// Whether something about a game that is over is still to come.
+    /// Whether something about the finished game is still to come.
     fn owes(&self, table: &dyn Match) -> bool;
 
-    /// What all at the table are asked and the player has not answered, with the number of the question.
+    /// The open question that the player has not answered, with its number.
     fn asked(&self) -> Option<(u32, Message)>;
 
-    /// Writes down once more what could not be: the record is saved again.
+    /// Retries saving what could not be saved, once the record can be saved again.
     fn save(&mut self) {}
 
-    /// Answers it: what is told of that.
+    /// Answers the open question, and returns messages about it.
     fn answer(&mut self, is_yes: bool) -> Vec<Message>;
 }
 
-/// What comes from elsewhere.
+/// Something that has arrived from a remote program.
 pub enum Coming {
-    /// Something to tell.
+    /// A message to show.
     Told(Message),
-    /// Something about a seat.
+    /// Bytes about a seat.
     Post(Seat, Vec<u8>),
-    /// Whoever plays on a seat listens from now on, and has had so many percepts.
+    /// The player on a seat listens from now on and has received this many percepts.
     Connected(Seat, u64),
-    /// A computer plays on a seat from now on, or whoever did before does again.
+    /// A computer takes over a seat if `true`; otherwise its player is back.
     Replaced(Seat, bool),
-    /// Somebody only listens from now on, and has had so many percepts.
+    /// A listener follows the game and has received this many percepts.
     Listens(u8, u64),
-    /// Somebody who only listened does so no more.
+    /// A listener is gone.
     Ignored(u8),
-    /// The table is there again after a break.
+    /// The table is back after a break.
     Again(Seat),
-    /// The game does not go on here.
+    /// The game does not continue here.
     Over,
 }
 
@@ -158,11 +160,11 @@ fn is_over(table: &dyn Match) -> bool {
     matches!(table.due(), Due::Over(_))
 }
 
-/// What comes of it that somebody was found to be there or away; `waits` is whether the game waits then.
+/// What arrives when a player's whereabouts change; `waits` is whether the game then waits for that player.
 fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
-        // Once a table was opened again no computer plays there any more.
+        // At a restored table no computer plays there any more.
         Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
             Coming::Replaced(seat, false)
         }

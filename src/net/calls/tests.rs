@@ -1,4 +1,4 @@
-//! Friends who call each other in one process, without a server.
+//! Tests of friends who call each other in one process, without a server.
 
 use std::net::SocketAddr;
 
@@ -9,10 +9,10 @@ use crate::remote::network::Calls as _;
 use crate::remote::way::Relay;
 use crate::terminal::executor::{System, block_on};
 
-/// How long a test waits for what must come.
+/// How long a test waits for an event that must come.
 const LONG: Duration = Duration::from_secs(20);
 
-/// Somebody with an end of the network, and what rings there.
+/// A player with an endpoint and its alarm.
 struct Person {
     calls: Calls,
     alarm: Alarm,
@@ -37,7 +37,7 @@ impl Person {
     #[track_caller]
     fn hears(&self) -> Ring {
         loop {
-            // Hushed before it is looked: what comes after that rings again.
+            // The alarm is hushed before polling, so that later events ring again.
             self.alarm.hush();
             if let Some(ring) = self.calls.poll() {
                 return ring;
@@ -64,7 +64,7 @@ fn a_friend_gets_an_invitation_and_whoever_invites_is_told() {
     anna.invites(&ben, "domino");
     assert_eq!(ben.hears(), Ring::Invited(anna.key, invitation("domino")));
     assert_eq!(anna.hears(), Ring::Answered(ben.key));
-    // So soon after that nobody disturbs again, and nobody is told so.
+    // A second call so soon after does not disturb the friend, and the caller is not told.
     anna.invites(&ben, "sniff");
     assert_eq!((anna.hears(), ben.calls.poll()), (Ring::Answered(ben.key), None));
 }

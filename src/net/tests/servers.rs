@@ -1,4 +1,4 @@
-//! Servers on this machine that stand for the public ones, each as long as its handle is there.
+//! Servers on this machine in place of the public ones, each running as long as its handle.
 
 use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -33,10 +33,10 @@ impl OwnRelay {
     }
 }
 
-/// What was published under which path.
+/// The published entries by path.
 type Entries = Arc<Mutex<HashMap<String, Vec<u8>>>>;
 
-/// A server that keeps what programs publish of where they are, and tells it to whoever asks, by HTTP as the public one.
+/// A server that stores the addresses published by programs and returns them on request, over HTTP like the public one.
 pub struct AddressBook {
     pub url: String,
     entries: Entries,
@@ -56,14 +56,14 @@ impl AddressBook {
         AddressBook { url, entries }
     }
 
-    /// What was published that has these words in it, as text.
+    /// The first published entry, as text, that contains these words.
     pub fn find(&self, words: &str) -> Option<String> {
         let entries = self.entries.lock().unwrap();
         entries.values().map(|entry| String::from_utf8_lossy(entry).into_owned()).find(|text| text.contains(words))
     }
 }
 
-/// Answers one request, and hangs up.
+/// Answers one request, and closes the connection.
 fn answer(entries: &Entries, stream: &mut TcpStream) -> std::io::Result<()> {
     let mut reader = BufReader::new(stream.try_clone()?);
     let (mut line, mut length) = (String::new(), 0);

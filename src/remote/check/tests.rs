@@ -1,4 +1,4 @@
-//! Whole games, honest ones and those of a host who cheats.
+//! Tests with whole games, of honest hosts and of hosts who cheat.
 
 use rand::RngExt as _;
 
@@ -12,7 +12,7 @@ use crate::rng::stream;
 use crate::seat::Seats;
 use crate::table::Due;
 
-/// A game as the host has written it down, and what its guest was told of it.
+/// A game as its host recorded it, and as its guest received it.
 struct Game {
     sheet: Sheet,
     stake: Stake,
@@ -20,7 +20,7 @@ struct Game {
     revealed: Revealed,
 }
 
-/// Checks here and now what is told of a game.
+/// Checks a report of a game synchronously.
 fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Verdict {
     match Judgement::begin(visitor, revealed) {
         Ok(judgement) => {
@@ -40,7 +40,7 @@ impl Game {
         kept(&Visitor { sheet: &self.sheet, stake: Some(self.stake), table: self.table.as_ref() }, &self.revealed)
     }
 
-    /// What the host keeps.
+    /// The record as the host saves it.
     fn of_host(&self) -> String {
         let proof = Proof { lots: self.revealed.lots.clone(), ..Proof::default() };
         format!("{}{proof}", self.revealed.record)
@@ -55,8 +55,8 @@ fn stake() -> Stake {
     Stake { game: 1, commitment: lots().commitment(), share: [2; 16], is_again: false }
 }
 
-/// A game of three, or of two where three cannot play it, between a host and guests, with chance from this seed. A player of
-/// this name decides for each.
+/// A game between a host and guests, of three players, or two if the game does not allow three, with this seed. The
+/// computer player of this name decides for all.
 fn played(game: &str, seed: u64, player: &str) -> Game {
     let kind = games::named(game).unwrap();
     let count = if kind.seats().contains(&3) { 3 } else { 2 };
@@ -112,12 +112,12 @@ fn what_an_honest_host_has_told_is_fair() {
         let shown = |is_witnessed| Ok(Shown { drawn: draws, programs: 3, is_witnessed, confirmed: 0 });
         assert_eq!(examine(&game.kept()), shown(true));
         assert_eq!(examine(&game.of_host()), shown(false));
-        // As written on Windows.
+        // With Windows line ends.
         assert_eq!(examine(&game.kept().replace('\n', "\r\n")), shown(true));
     }
 }
 
-/// Notes are nobody else's, and no line of theirs draws another lot.
+/// Notes are private, and must not affect the lots.
 #[test]
 fn notes_change_no_lot_and_are_not_told() {
     let mut game = fair();
@@ -143,7 +143,7 @@ fn another_secret_or_another_game_number_is_noticed() {
         assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Secret)));
     }
     let mut game = fair();
-    // A seed of the host's choice, after lots were promised.
+    // The host chose the seed after promising lots.
     game.revealed.lots = None;
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Secret));
 }
@@ -189,7 +189,7 @@ fn whoever_hosts_and_computers_have_no_lots_to_choose() {
     let mut game = played("schnuff", other.seed(), "random");
     game.revealed.lots = Some(other);
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Share));
-    // The same where the table was told to be another one.
+    // The same for a table that was announced differently.
     let mut game = fair();
     game.sheet.players[2] = "hard".parse().unwrap();
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record));
@@ -222,11 +222,11 @@ fn an_outcome_of_chance_that_was_not_drawn_is_noticed() {
 
 #[test]
 fn a_record_of_something_else_than_was_told_is_noticed() {
-    // Other decisions by the same lots.
+    // Other decisions with the same lots.
     let mut game = fair();
     game.revealed.record = played("schnuff", lots().seed(), "easy").revealed.record;
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
-    // The record is that of a game, but the guest was told less of it.
+    // The record is of a game, but the guest received less of it.
     let mut game = fair();
     let opening = {
         let kind = games::named("schnuff").unwrap();
@@ -282,7 +282,7 @@ fn who_chose_the_seed_or_came_late_is_told_so() {
     assert_eq!(judge(&visitor, &game.revealed), Verdict::Chosen);
     let chosen = kept(&visitor, &game.revealed);
     assert_eq!(examine(&chosen), Err(Unshown::Unproven(0)));
-    // Who has confirmed the record is known there, too, and so is that it was changed.
+    // The confirmations of the record are known there, too, and so is a change to it.
     let mut by = Confirmed::new(Peer::of([5; 32]), 1);
     let digest = Digest::of(by.table, by.game, &chosen).unwrap();
     for program in [1, 2] {
@@ -306,7 +306,7 @@ fn a_record_without_a_sound_proof_shows_nothing() {
     assert!(matches!(examine(""), Err(Unshown::Damaged(damage)) if damage.reason == Reason::NoRecord));
 }
 
-/// A game whose record the host and a guest have confirmed, as each of them keeps it.
+/// A game whose record the host and a guest have confirmed, as each of them saves it.
 fn confirmed(game: &str) -> [String; 2] {
     let of_two = Lots { shares: lots().shares[..1].to_vec(), ..lots() };
     let mut game = played(game, of_two.seed(), "random");
@@ -315,7 +315,7 @@ fn confirmed(game: &str) -> [String; 2] {
     assert_eq!(game.judge(), Verdict::Fair);
     let table = Peer::of([8; 32]);
     let mut confirmed = Confirmed::new(table, 9);
-    // Each signs the text that it keeps itself.
+    // Each signs its own text of the record.
     for (text, identity) in [(game.of_host(), [1; 32]), (game.kept(), [2; 32])] {
         let digest = Digest::of(table, 9, &text).unwrap();
         assert!(confirmed.add(digest, Confirmation::of(digest, &Identity::of(identity))));
@@ -333,7 +333,7 @@ fn of_a_record_that_was_confirmed_no_byte_can_be_changed() {
                 let mut bytes = text.clone().into_bytes();
                 let place = random.random_range(0..bytes.len());
                 bytes[place] ^= random.random_range(1..128_u8);
-                // What is no text is not read at all.
+                // Bytes that are not text are not read at all.
                 if let Ok(changed) = str::from_utf8(&bytes) {
                     let shown = examine(changed);
                     assert!(shown.is_err(), "{}: {place}: {shown:?}\n{changed}", kind.id());
@@ -353,12 +353,12 @@ fn a_winner_or_a_name_that_was_swapped_is_noticed() {
         assert_ne!(changed, of_host);
         assert_eq!(examine(&changed), Err(Unshown::Flaw(Flaw::Confirmed)));
     }
-    // Without its confirmations a record is what it was before there were any.
+    // Without its confirmations, a record is as unprotected as before.
     let (bare, _) = of_host.split_once("proof table").unwrap();
     assert_eq!(examine(&bare.replacen("far:Ben", "far:Bea", 1)).map(|shown| shown.confirmed), Ok(0));
 }
 
-/// The longest tournament has half as many lines. A host that sends more wants to keep the guest's program busy.
+/// The longest tournament has half as many lines. A host that sends more is trying to keep the guest's program busy.
 #[test]
 fn a_record_that_is_longer_than_any_game_is_none() {
     let game = fair();
@@ -379,7 +379,7 @@ fn a_game_that_is_not_over_waits_and_nothing_else_does() {
     let text = fair().revealed.record;
     let place = text.rfind("\n1 ").unwrap() + 1;
     assert_eq!(examine(&text[..place]), Err(Unshown::Open));
-    // Whose chance was drawn otherwise waits all the same.
+    // This holds even if chance does not follow from the seed.
     let other = text[..place].replacen(&format!("seed {}\n", lots().seed()), "seed 1\n", 1);
     assert_eq!(examine(&other), Err(Unshown::Open));
     for other in [&text[..], &text[..place - 1], &text[..40], "", &text[..place].replacen("schnuff", "chess", 1)] {

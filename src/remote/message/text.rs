@@ -1,4 +1,4 @@
-//! Texts in what hosts and guests tell each other: they can be printed, and are short.
+//! The texts in messages between hosts and guests: printable and short.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -10,22 +10,22 @@ use crate::notation::Unreadable;
 use crate::player::read_name;
 use crate::text::printable::Printable;
 
-/// A text that can be printed, of at most `MOST` characters.
+/// A printable text of at most `MOST` characters.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Text<const MOST: usize>(#[serde(serialize_with = "as_text")] Printable);
 
-/// A word or two.
+/// A short text, such as the name of a game or a version.
 pub type Short = Text<32>;
 
-/// Something that fits a typed line.
+/// A text that fits on a typed line.
 pub type Line = Text<300>;
 
 impl<const MOST: usize> Text<MOST> {
-    /// How many characters it can have.
+    /// The maximum number of characters.
     pub const MOST: usize = MOST;
 
-    /// As much of a text as fits.
+    /// The beginning of a text, cut to the maximum length.
     pub fn cut(text: &str) -> Text<MOST> {
         Text(Printable::new(text.chars().take(MOST).collect::<String>()))
     }
@@ -50,7 +50,7 @@ impl<'de, const MOST: usize> Deserialize<'de> for Text<MOST> {
     }
 }
 
-/// What somebody is called.
+/// A player's name.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Name(#[serde(serialize_with = "as_text")] Printable);
@@ -80,7 +80,7 @@ fn as_text<S: Serializer>(text: &Printable, serializer: S) -> Result<S::Ok, S::E
     serializer.serialize_str(text)
 }
 
-/// A text read as what it stands for.
+/// Parses a deserialised text.
 pub(super) fn parsed<T: FromStr<Err: Display>, E: Error>(text: &str) -> Result<T, E> {
     text.parse().map_err(E::custom)
 }

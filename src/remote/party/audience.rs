@@ -1,4 +1,4 @@
-//! Those who only listen: they are told what is public, come and go without disturbing anybody, and say nothing.
+//! Listeners: they are sent what is public, come and go unnoticed, and say nothing.
 
 use super::{Guest, News, Party};
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
@@ -7,24 +7,24 @@ use crate::remote::pace::Allowance;
 use crate::seat::Seats;
 
 impl Party {
-    /// From now on others may only listen, or no more. Who listens already is let go then.
+    /// Allows or forbids listening. If forbidden, the current listeners are disconnected.
     pub fn open(&mut self, is_open: bool) -> Vec<News> {
         self.is_open = is_open;
         let mut news = self.let_queue_listen(is_open);
         let mut gone = if is_open { Vec::new() } else { self.listeners() };
-        // Whoever has played the game may hear the rest.
+        // Players who have given up the game may hear the rest.
         gone.retain(|peer| !self.has_given_up(*peer));
         news.extend(gone.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::NoListeners)));
         self.tell_all_of_audience();
         news
     }
 
-    /// Who only listens.
+    /// All listeners.
     pub fn audience(&self) -> Audience {
         self.audience_of(|_| true)
     }
 
-    /// Who only listens and does not wait for a seat: to those who play, that is told by itself.
+    /// The listeners who do not wait for a seat: those who play are told separately about the ones who do.
     pub fn mere_audience(&self) -> Audience {
         self.audience_of(|peer| !self.has_queued(peer))
     }
@@ -38,27 +38,27 @@ impl Party {
         Audience { is_open: self.is_open, names, nameless: u8::try_from(nameless).unwrap_or(u8::MAX) }
     }
 
-    /// The seats of guests who are not there, but for those on which a computer plays so long.
+    /// The seats of absent guests, except those on which a computer plays.
     pub fn away(&self) -> Seats {
         let away = self.places.iter().filter(|(_, place)| place.whereabouts.is_away());
         away.map(|(seat, _)| *seat).collect()
     }
 
-    /// Sends something about the game to somebody who only listens.
+    /// Sends bytes about the game to a listener.
     pub fn tell_listener(&mut self, listener: u8, bytes: Vec<u8>) {
         if let (Some(peer), Some(number)) = (self.listener(listener), self.number) {
             self.tell(peer, &FromHost::Post(number, bytes));
         }
     }
 
-    /// Lets go of somebody who only listens: what came from there makes no sense.
+    /// Disconnects a listener who sent something invalid.
     pub fn dismiss_listener(&mut self, listener: u8) -> Vec<News> {
         self.listener(listener).map(|peer| self.turn_away(peer, Refusal::Nonsense)).unwrap_or_default()
     }
 
-    /// Lets somebody listen who has come for that.
+    /// Admits a guest who has come to listen.
     pub(super) fn admit(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
-        // Nobody is told of it: whoever asks to listen disturbs nobody.
+        // The others are not told of a refusal: a request to listen disturbs nobody.
         let refused = match () {
             () if !self.is_open => Some(Refusal::NoListeners),
             () if self.listeners().len() >= MOST_LISTENERS => Some(Refusal::ManyListeners),
@@ -73,7 +73,7 @@ impl Party {
         Vec::from_iter(self.number.is_none().then(|| News::Listens(hello.name.clone())))
     }
 
-    /// Gives somebody a number who only listens from now on, and tells what is played.
+    /// Makes a guest a listener, with a number, and tells it what is played.
     pub(super) fn let_listen(&mut self, peer: Peer, name: Option<Name>) {
         let taken: Vec<u8> = self.guests.values().filter_map(|guest| Some(guest.listener.as_ref()?.0)).collect();
         let number = (0..=u8::MAX).find(|number| !taken.contains(number)).unwrap_or_default();
@@ -92,7 +92,7 @@ impl Party {
         self.tell_all_of_audience();
     }
 
-    /// Takes what somebody tells who only listens: how far the game was followed, and no more.
+    /// Takes a listener's message; only how far it has followed the game counts.
     pub(super) fn overhear(&mut self, peer: Peer, listener: u8, message: FromGuest) -> Vec<News> {
         match message {
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
@@ -114,7 +114,7 @@ impl Party {
         }
     }
 
-    /// Forgets somebody who is gone. How much that one may tell is kept in mind for as long as it matters.
+    /// Forgets a guest who is gone, but remembers its rate limits for as long as they matter.
     pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
         self.leave_queue(peer);
         let (news, allowance) = self.forget(peer);
@@ -125,7 +125,7 @@ impl Party {
         news
     }
 
-    /// Takes somebody out of those who are there: what is new by that, and how much that one may still tell.
+    /// Removes a guest. Returns the resulting news and the guest's rate limits.
     pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Allowance>) {
         self.interrupt_talk(peer);
         let Some(Guest { listener, allowance, .. }) = self.guests.remove(&peer) else {
@@ -137,7 +137,8 @@ impl Party {
         (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(allowance))
     }
 
-    /// Tells a guest who only listens. Who has a seat knows who waits for one; to the others these are listeners like them.
+    /// Sends a guest the list of listeners. Seated guests know separately who waits; to the others these are ordinary
+    /// listeners.
     pub(super) fn tell_audience(&mut self, peer: Peer) {
         let audience = if self.seat_of(peer).is_some() { self.mere_audience() } else { self.audience() };
         self.tell(peer, &FromHost::Audience(audience));
@@ -149,18 +150,18 @@ impl Party {
         }
     }
 
-    /// All who only listen.
+    /// All listeners.
     pub(super) fn listeners(&self) -> Vec<Peer> {
         let listening = self.guests.iter().filter(|(_, guest)| guest.listener.is_some());
         listening.map(|(peer, _)| *peer).collect()
     }
 
-    /// The number of somebody who only listens.
+    /// The number of a listener.
     pub(super) fn listener_of(&self, peer: Peer) -> Option<u8> {
         Some(self.guests.get(&peer)?.listener.as_ref()?.0)
     }
 
-    /// Whoever listens by this number.
+    /// The listener with this number.
     fn listener(&self, listener: u8) -> Option<Peer> {
         let mut guests = self.guests.iter();
         let is_meant = |guest: &Guest| guest.listener.as_ref().is_some_and(|(number, _)| *number == listener);

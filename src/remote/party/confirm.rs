@@ -1,4 +1,4 @@
-//! What the programs at a table confirm of a game that is over.
+//! Confirmations of the finished game by the programs at a table.
 
 use super::{News, Party};
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
@@ -7,7 +7,8 @@ use crate::remote::network::Peer;
 use crate::seat::Seat;
 
 impl Party {
-    /// Confirms the record of the game that is over, as guests are told it, and lets guests do so from now on.
+    /// Confirms the record of the finished game in the form sent to guests, whose confirmations are accepted from now
+    /// on.
     pub fn confirm(&mut self, record: &str) {
         let game = self.table.zip(self.number);
         self.confirmed = game.and_then(|(table, number)| {
@@ -20,20 +21,20 @@ impl Party {
         });
     }
 
-    /// Which programs have confirmed the game that is over, once any has.
+    /// The confirmations of the finished game, once there is one.
     pub fn confirmed(&self) -> Option<&Confirmed> {
         self.confirmed.as_ref().map(|(_, confirmed)| confirmed).filter(|confirmed| !confirmed.by.is_empty())
     }
 
-    /// Whether somebody who is there could still confirm it.
+    /// Whether a guest who is present could still confirm it.
     pub fn awaits_confirmation(&self) -> bool {
         let is_there = |seat: &Seat| self.peer(*seat).is_some_and(|peer| !self.guests[&peer].is_silent);
         let mut missing = self.connected().iter().filter(|seat| !self.confirming.contains(*seat));
         self.confirmed.is_some() && missing.any(|seat| is_there(&seat))
     }
 
-    /// Takes a guest's confirmation, and passes it on. A guest confirms once, with the key of its card or, where it has shown
-    /// none, that of its program: nobody confirms for others.
+    /// Takes a guest's confirmation and passes it on. A guest confirms once, with the key of its card or, if it has
+    /// shown none, that of its program, so that nobody can confirm for another.
     pub(super) fn hear_confirmation(&mut self, peer: Peer, seat: Seat, confirmation: Confirmation) -> Vec<News> {
         let card = self.guests.get(&peer).and_then(|guest| guest.card.as_ref());
         let key = card.zip(self.table).and_then(|(card, table)| card.key_at(table)).unwrap_or_else(|| peer.key());
@@ -53,7 +54,7 @@ impl Party {
         vec![News::Confirmed]
     }
 
-    /// Tells a guest which programs have confirmed the game, if any has.
+    /// Sends a guest the confirmations of the game, if there are any.
     pub(super) fn tell_confirmed(&mut self, peer: Peer) {
         if let Some(Confirmed { game, by, .. }) = self.confirmed().cloned() {
             self.tell(peer, &FromHost::Confirmed(game, by));

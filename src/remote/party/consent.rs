@@ -1,8 +1,7 @@
-//! What all at a table are asked, and answer with yes or no: whether a computer may play for somebody who is away, and
-//! whether to play what somebody has proposed.
+//! Questions put to all players, who answer yes or no: whether a computer may play for an absent player, and whether to
+//! play a proposed game.
 //!
-//! Those are asked who play and are there. Nothing comes of it before all of them have said yes: who does not answer does
-//! not agree.
+//! Only players who are present are asked. A question passes once all of them have said yes: no answer is not a yes.
 
 use std::time::Duration;
 
@@ -15,40 +14,40 @@ use crate::remote::network::Peer;
 use crate::remote::patience::Patience;
 use crate::seat::{Seat, Seats};
 
-/// How long somebody of whom nothing is heard keeps the seat before the others are asked.
+/// The time before the others are asked about the seat of a player who does not respond.
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A question to all.
+/// A question put to all players.
 pub(super) struct Poll {
     number: u32,
     matter: Matter,
-    /// Who has said yes.
+    /// The seats that have agreed.
     yes: Seats,
 }
 
-/// Why nobody is asked whether a computer may play on a seat.
+/// Why the others are not asked whether a computer may play on a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Objection {
     /// No guest plays there.
     NoGuest,
-    /// Its owner is there.
+    /// Its owner is present.
     Here,
-    /// Its owner is not.
+    /// Its owner is absent.
     Away,
     /// A computer plays there already.
     Replaced,
-    /// Its owner was there a moment ago.
+    /// Its owner was present a moment ago.
     Early,
     /// Its owner was nudged a moment ago.
     Nudged,
-    /// All are asked something else.
+    /// Another question is open.
     Busy,
     /// The game is over.
     Over,
 }
 
 impl Poll {
-    /// Whether it is idle once the game is over.
+    /// Whether the end of the game makes the question irrelevant.
     pub(super) fn is_about_game(&self) -> bool {
         match self.matter {
             Matter::Replace(_) => true,
@@ -58,19 +57,19 @@ impl Poll {
 }
 
 impl Party {
-    /// What the host is asked and has not answered, with the number of the question.
+    /// The question that the host has not answered yet, with its number.
     pub fn asked(&self) -> Option<(u32, &Matter)> {
         let poll = self.poll.as_ref()?;
         let own = self.own_seat()?;
         (self.voters().contains(own) && !poll.yes.contains(own)).then_some((poll.number, &poll.matter))
     }
 
-    /// The seat of whoever sits at the host's keyboard, the first of them.
+    /// The seat of the first player at the host's keyboard.
     pub fn own_seat(&self) -> Option<Seat> {
         seated(&self.players).find(|(_, player)| player.is_human()).map(|(seat, _)| seat)
     }
 
-    /// Asks whatever it is time to ask now.
+    /// Asks any question that is due by now.
     pub fn tick(&mut self, now: Instant) -> Vec<News> {
         self.now = Some(now);
         let mut news = self.keep_order(now);
@@ -80,7 +79,7 @@ impl Party {
         news
     }
 
-    /// Asks whether a computer may play for somebody of whom nothing was heard for long.
+    /// Asks whether a computer may play for a player who has not responded for long.
     fn ask_for_lost(&mut self, now: Instant) -> Vec<News> {
         for place in self.places.values_mut() {
             if place.whereabouts == Whereabouts::Lost {
@@ -97,20 +96,20 @@ impl Party {
         self.put(Matter::Replace(*seat), None)
     }
 
-    /// When it is time to ask something, if nothing else happens before.
+    /// The time when [`tick`](Party::tick) has something to do, unless an event comes first.
     pub fn wakes(&self) -> Option<Instant> {
         let lost = self.places.values().filter(|place| place.whereabouts == Whereabouts::Lost && !place.is_asked);
-        // While one thing is asked, nothing else is.
+        // Only one question is open at a time.
         let may_ask = self.is_playing() && self.poll.is_none();
         let asks = lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| may_ask);
         asks.into_iter().chain(self.order_wakes()).min()
     }
 
-    /// Asks all whether a computer may play on a seat, which `by` wants; where the host has no seat and nobody else is
-    /// there, the host alone decides.
+    /// Asks all players whether a computer may play on a seat, as `by` wants. If the host has no seat and no other
+    /// player is present, the host alone decides.
     ///
     /// # Errors
-    /// When it cannot be asked.
+    /// If the question cannot be asked.
     pub fn replace(&mut self, by: Option<Seat>, seat: Seat) -> Result<Vec<News>, Objection> {
         let place = self.places.get(&seat).filter(|_| self.number.is_some()).ok_or(Objection::NoGuest)?;
         if self.is_over {
@@ -144,7 +143,7 @@ impl Party {
         }
     }
 
-    /// Takes an answer to the question of this number.
+    /// Takes a player's answer to the question of this number.
     pub fn answer(&mut self, from: Seat, number: u32, is_yes: bool) -> Vec<News> {
         let is_asked = self.voters().contains(from);
         let Some(poll) = self.poll.as_mut().filter(|poll| poll.number == number && is_asked) else {
@@ -157,7 +156,7 @@ impl Party {
         self.settle_or_wait()
     }
 
-    /// Asks all something; `by` has said yes by asking for it.
+    /// Opens a question; `by`, who asked for it, has thereby agreed.
     pub(super) fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<News> {
         match &matter {
             Matter::Replace(seat) => {
@@ -176,7 +175,7 @@ impl Party {
         self.settle_or_wait()
     }
 
-    /// Asks somebody who has come what the others are asked already.
+    /// Puts the open question to a player who has come.
     pub(super) fn ask_again(&mut self, peer: Peer, seat: Seat) {
         let is_asked = self.voters().contains(seat);
         let open = self.poll.as_ref().filter(|poll| is_asked && !poll.yes.contains(seat));
@@ -185,14 +184,14 @@ impl Party {
         }
     }
 
-    /// Does what all who are there have agreed on, or else tells them whose answer is still due.
+    /// Settles the open question if all present have agreed; otherwise tells them whose answers are due.
     pub(super) fn settle_or_wait(&mut self) -> Vec<News> {
         let news = self.settle();
         self.tell_undecided();
         news
     }
 
-    /// Tells those who are asked something whose answer is still due, as long as anybody's is.
+    /// Tells the players asked whose answers are due, while a question is open.
     pub(super) fn tell_undecided(&mut self) {
         if self.poll.is_some() {
             let awaits = FromHost::Awaits(self.undecided());
@@ -202,7 +201,7 @@ impl Party {
         }
     }
 
-    /// Does what all who are there have agreed on, if they have.
+    /// Settles the open question if all present have agreed.
     pub(super) fn settle(&mut self) -> Vec<News> {
         let voters = self.voters();
         match &self.poll {
@@ -211,8 +210,8 @@ impl Party {
         }
     }
 
-    /// Puts a proposal on to those who were asked, who sit in this order from now on; whoever is at the host's keyboard is no
-    /// peer. Where they are others now nothing comes of it.
+    /// Moves an open proposal to the new seats of those who were asked, given in this order; the player at the host's
+    /// keyboard has no peer. If the players are not the same, the question is closed.
     pub(super) fn move_poll(&mut self, people: &[Option<Peer>]) -> Vec<News> {
         let owner = |seat: Seat| self.places.get(&seat).and_then(|place| place.owner);
         let seat_after = |seat: Seat| people.iter().position(|other| *other == owner(seat)).and_then(Seat::new);
@@ -235,7 +234,7 @@ impl Party {
         }
     }
 
-    /// Asks those once more who have not answered what all are asked: by the seats that they have now.
+    /// Asks those who have not answered again, by their new seats.
     pub(super) fn ask_undecided(&mut self) {
         if let Some((asks, yes)) =
             self.poll.as_ref().map(|poll| (FromHost::Asks(poll.number, poll.matter.clone()), poll.yes))
@@ -247,18 +246,18 @@ impl Party {
         self.tell_undecided();
     }
 
-    /// Asks no more what is idle now that somebody is there or away: whether a computer may play for who is back, and
-    /// whether those should play of whom somebody has come or gone.
+    /// Closes the open question if a player's arrival or departure makes it irrelevant: whether a computer may play for
+    /// a player who is back, or a proposal to players of whom one has come or gone.
     pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
         match self.poll.as_ref().map(|poll| &poll.matter) {
-            // Whoever has just come was asked nothing.
+            // A newcomer was not asked.
             Some(Matter::Play(..)) => self.close_for(Verdict::Void, Seats::only(seat)),
             Some(Matter::Replace(_)) if whereabouts == Whereabouts::Here => self.withdraw_replacement(seat),
             Some(Matter::Replace(_)) | None => Vec::new(),
         }
     }
 
-    /// Asks no more whether a computer may play for somebody who has done something.
+    /// Closes the question whether a computer may play for a player who has just acted.
     pub(super) fn withdraw_replacement(&mut self, seat: Seat) -> Vec<News> {
         match self.poll.as_ref().map(|poll| &poll.matter) {
             Some(Matter::Replace(asked)) if *asked == seat => self.close_for(Verdict::Void, Seats::only(seat)),
@@ -266,17 +265,17 @@ impl Party {
         }
     }
 
-    /// Whether all are asked something.
+    /// Whether a question is open.
     pub fn is_asking(&self) -> bool {
         self.poll.is_some()
     }
 
-    /// Ends what all were asked, and does what comes of it.
+    /// Closes the open question and applies the verdict.
     pub(super) fn close(&mut self, verdict: Verdict) -> Vec<News> {
         self.close_for(verdict, Seats::NONE)
     }
 
-    /// The same, where those on some seats hear nothing of it.
+    /// Like [`close`](Party::close), but tells nobody on the seats in `but`.
     fn close_for(&mut self, verdict: Verdict, but: Seats) -> Vec<News> {
         let Some(poll) = self.poll.take() else {
             return Vec::new();
@@ -294,7 +293,7 @@ impl Party {
         }
     }
 
-    /// The seats of those who play and are there, but for the one whom the question is about.
+    /// The seats of the players present, except the one in question.
     pub(super) fn voters(&self) -> Seats {
         let about = self.poll.as_ref().and_then(|poll| match &poll.matter {
             Matter::Replace(seat) => Some(*seat),
@@ -304,13 +303,13 @@ impl Party {
         here.map(|(seat, _)| *seat).chain(self.own_seat()).filter(|seat| Some(*seat) != about).collect()
     }
 
-    /// Those who have not answered what all are asked.
+    /// The seats that have not answered the open question.
     pub fn undecided(&self) -> Seats {
         let yes = self.poll.as_ref().map_or_else(|| self.voters(), |poll| poll.yes);
         self.voters().iter().filter(|seat| !yes.contains(*seat)).collect()
     }
 
-    /// The guests among them, but for those on some seats.
+    /// The guests asked, except those on the seats in `but`.
     fn asked_guests(&self, but: Seats) -> Vec<Peer> {
         let asked = self.voters().iter().filter(|seat| !but.contains(*seat));
         asked.filter_map(|seat| self.peer(seat)).collect()
@@ -318,7 +317,7 @@ impl Party {
 }
 
 impl Place {
-    /// Whether a computer might play here: the owner has left, or was not heard of for long.
+    /// Whether a computer may be proposed for this seat: the owner has left, or has not responded for long.
     fn is_free(&self, now: Instant, patience: Patience) -> bool {
         match self.whereabouts {
             Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => true,

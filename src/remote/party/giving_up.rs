@@ -1,5 +1,5 @@
-//! Who gives up among several: a computer takes the seat, the owner hears the rest as those do who only listen, and has the
-//! seat again once the game is over.
+//! Giving up in a game of several players: a computer takes the seat, and the owner listens to the rest and gets the
+//! seat back after the game.
 
 use super::{News, Party};
 use crate::remote::message::{FromHost, Hello, Whereabouts};
@@ -7,7 +7,7 @@ use crate::remote::network::Peer;
 use crate::seat::{Seat, Seats};
 
 impl Party {
-    /// Gives the seat of somebody who has given up to a computer.
+    /// Hands the seat of a player who has given up to a computer.
     pub fn give_up(&mut self, seat: Seat) -> Vec<News> {
         if !self.is_playing() {
             return Vec::new();
@@ -30,7 +30,7 @@ impl Party {
         news
     }
 
-    /// Tells all guests what became of somebody at the host's keyboard.
+    /// Tells all guests what became of a player at the host's keyboard.
     fn tell_of_own(&mut self, seat: Seat, became: &[Whereabouts]) {
         for peer in self.hearers(None).into_iter().chain(self.listeners()) {
             for whereabouts in became {
@@ -39,12 +39,12 @@ impl Party {
         }
     }
 
-    /// Whether somebody has given up the game that is played.
+    /// Whether a guest has given up the current game.
     pub(super) fn has_given_up(&self, peer: Peer) -> bool {
         self.place_of(peer).is_some_and(|(_, place)| place.is_given_up)
     }
 
-    /// Lets whoever has given up, and has come anew, hear the rest.
+    /// Lets a player who has given up and reconnected listen to the rest.
     pub(super) fn welcome_aside(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.hello = Some(hello.clone());
@@ -55,17 +55,17 @@ impl Party {
         Vec::new()
     }
 
-    /// Lets a guest without a seat hear the game, and wait for its end.
+    /// Takes a guest's seat, and lets the guest listen and wait for the end of the game.
     fn stand_aside(&mut self, peer: Peer) {
         if !self.has_queued(peer) {
-            // The others know it.
+            // The others know it already.
             self.stand_up(peer);
             self.queue.iter_mut().filter(|(queueing, _)| *queueing == peer).for_each(|(_, is_told)| *is_told = true);
         }
         self.listen_meanwhile(peer);
     }
 
-    /// The game is over: whoever has given up is back at the table.
+    /// Ends the game for players who have given up: they get their seats back.
     pub(super) fn take_back(&mut self) -> Vec<News> {
         let own = std::mem::replace(&mut self.given_up, Seats::NONE);
         for seat in own.iter() {
@@ -89,7 +89,7 @@ impl Party {
                 news.extend(guest.listener.take().map(|(listener, _)| News::Ignored(listener)));
             }
             self.take_over(seat);
-            // Whoever has only heard the end cannot confirm what came before.
+            // A player who has heard only the end cannot confirm what came before.
             self.confirming = self.confirming.with(seat);
             news.extend(self.change(seat, Whereabouts::Here));
             let sheet = self.sheet(Some(seat));

@@ -1,4 +1,4 @@
-//! What comes to the table from the network: who comes, who is lost, and what guests tell.
+//! Network events at the table: guests who come or are lost, and their messages.
 
 use std::mem;
 
@@ -10,7 +10,7 @@ use crate::remote::network::{Event, Peer};
 use crate::remote::pace::{Allowance, Pace};
 
 impl Party {
-    /// Takes what has happened; `now` is when.
+    /// Takes an event that happened at `now`.
     pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
         self.now = Some(now);
         match event {
@@ -19,11 +19,11 @@ impl Party {
                 self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
                 vec![News::Ready(address)]
             }
-            // A host looks for nobody.
+            // Only guests look for a host.
             Event::Seeks | Event::Impostor => Vec::new(),
             Event::Servers(are_there) => vec![News::Servers(are_there)],
             Event::Came(peer) => {
-                // It says anew who it is. Whoever is away for moments only was never away for the others.
+                // The peer introduces itself again. The others are not told about a break this short.
                 let (news, before) = self.forget(peer);
                 let known = before.or_else(|| self.allowances.remove(&peer));
                 let guest = Guest {
@@ -42,7 +42,7 @@ impl Party {
             }
             Event::Message(peer, bytes) => {
                 let message = FromGuest::read(&bytes);
-                // Whoever is told much by others must not be let go for confirming it.
+                // A guest whom others tell much must not be disconnected for confirming it.
                 let is_owed = matches!(message, Ok(FromGuest::Heard(number)) if self.owes_word(peer, number));
                 let is_allowed =
                     self.guests.get_mut(&peer).map(|guest| is_owed || guest.allowance.messages.allows(now));
@@ -54,7 +54,7 @@ impl Party {
                     }
                     (Some(true), Err(_)) => self.turn_away(peer, Refusal::Nonsense),
                     (Some(false), _) => self.turn_away(peer, Refusal::TooMuch),
-                    // It was let go, and does not know yet.
+                    // It was disconnected and does not know yet.
                     (None, _) => Vec::new(),
                 }
             }
@@ -70,7 +70,7 @@ impl Party {
         }
     }
 
-    /// Sees from what a guest tells whether somebody sits there who does something.
+    /// Notes messages that show that the player is at the keyboard.
     fn notice(&mut self, peer: Peer, message: &FromGuest) -> Vec<News> {
         match (self.seat_of(peer), message) {
             (
@@ -82,7 +82,7 @@ impl Party {
                 | FromGuest::Proposes(..)
                 | FromGuest::Nudges(_),
             ) => self.stir(peer, seat),
-            // A program tells these by itself.
+            // The program sends these without its player.
             (
                 _,
                 FromGuest::Hello(_)
@@ -97,13 +97,13 @@ impl Party {
         }
     }
 
-    /// Whether a guest may do one more thing of a kind now.
+    /// Whether a guest's limit of this kind allows one more now.
     pub(super) fn allows(&mut self, peer: Peer, pace: impl FnOnce(&mut Allowance) -> &mut Pace) -> bool {
         let now = self.now;
         self.guests.get_mut(&peer).zip(now).is_some_and(|(guest, now)| pace(&mut guest.allowance).allows(now))
     }
 
-    /// Takes what a guest tells.
+    /// Takes a guest's message.
     fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
         if self.is_queueing(peer) {
             return self.hear_queueing(peer, message);
@@ -121,7 +121,7 @@ impl Party {
             (None, FromGuest::Hello(_) | FromGuest::Listens(_)) if self.is_removed(peer) => {
                 self.tell(peer, &FromHost::Hello(self.own.clone()));
                 self.tell(peer, &FromHost::Refused(Refusal::Removed));
-                // Nobody is disturbed by whoever tries again and again.
+                // Repeated attempts go unannounced.
                 self.let_go(peer)
             }
             (None, FromGuest::Hello(hello)) => {
@@ -137,7 +137,7 @@ impl Party {
             (Some(seat), FromGuest::Post(number, bytes)) if Some(number) == self.number => {
                 vec![News::Post(seat, bytes)]
             }
-            // Of a game that is over meanwhile.
+            // About a game that is over by now.
             (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
             (Some(_), FromGuest::Say(..)) if !self.allows(peer, |allowance| &mut allowance.words) => {
                 self.turn_away(peer, Refusal::TooMuch)
@@ -167,7 +167,7 @@ impl Party {
                     Objection::Early => Some(Verdict::Early),
                     Objection::Busy => Some(Verdict::Busy),
                     Objection::Here => Some(Verdict::Here),
-                    // Nobody is asked about whoever sits at the host's keyboard, or about a computer.
+                    // The player at the host's keyboard and computers cannot be asked about.
                     Objection::NoGuest => (seat.index() < self.players.len()).then_some(Verdict::Here),
                     Objection::Nudged => Some(Verdict::Nudged),
                     Objection::Away | Objection::Replaced | Objection::Over => None,
@@ -182,7 +182,7 @@ impl Party {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
                 self.rename_in_time(peer)
             }
-            // It was sent before the break was noticed, and comes again: in its order, which it has not here.
+            // It was sent before the guest noticed the break; the guest will send it again in order.
             (
                 None,
                 FromGuest::Follows(..)
@@ -199,8 +199,8 @@ impl Party {
         }
     }
 
-    /// Whether something may come before it is said who has come: from whoever has a seat, and has not noticed yet that the
-    /// connection is a new one.
+    /// Whether messages may precede the introduction: the owner of a seat may not have noticed yet that the connection
+    /// is new.
     fn may_be_early(&self, peer: Peer) -> bool {
         let few = self.guests.get(&peer).is_some_and(|guest| guest.early.len() < MOST_EARLY);
         few && self.place_of(peer).is_some()

@@ -1,4 +1,4 @@
-//! Order at the table: who is removed, who is nudged, who never says who it is, and how often names may change.
+//! Order at the table: removed players, nudges, guests who never introduce themselves, and frequent changes of name.
 
 use web_time::Instant;
 
@@ -10,11 +10,11 @@ use crate::remote::patience::Patience;
 use crate::seat::Seat;
 
 impl Party {
-    /// Removes the owner of a seat, who cannot come back with the same key. In a game a computer plays on; before one the seat
-    /// is free.
+    /// Removes the owner of a seat, who cannot return with the same key. In a game a computer plays on; before one, the
+    /// seat is free.
     ///
     /// # Errors
-    /// No guest has that seat.
+    /// If no guest has that seat.
     pub fn remove(&mut self, seat: Seat) -> Result<Vec<News>, Objection> {
         let owner = self.places.get(&seat).and_then(|place| place.owner).ok_or(Objection::NoGuest)?;
         self.removed.insert(owner);
@@ -32,12 +32,12 @@ impl Party {
         Ok(news)
     }
 
-    /// Those who were removed.
+    /// The guests who were removed.
     pub fn removed(&self) -> Vec<Peer> {
         self.removed.iter().copied().collect()
     }
 
-    /// The same party, from which these were removed before.
+    /// Restores the guests who were removed in an earlier session.
     pub fn without(mut self, removed: &[[u8; 32]]) -> Party {
         self.removed = removed.iter().copied().map(Peer::of).collect();
         let is_removed = |place: &&mut Place| place.owner.is_some_and(|owner| self.removed.contains(&owner));
@@ -51,11 +51,11 @@ impl Party {
         self.removed.contains(&peer)
     }
 
-    /// Asks somebody who is there and does nothing whether that is so. After some time without an answer all others may agree
-    /// that a computer plays there.
+    /// Asks an idle player whether they are still there. If no answer comes in time, the others may agree that a
+    /// computer plays there.
     ///
     /// # Errors
-    /// Nobody plays there who could be asked.
+    /// If no player who could be asked has that seat.
     pub fn nudge(&mut self, by: Seat, seat: Seat) -> Result<Vec<News>, Objection> {
         if Some(seat) == self.own_seat() {
             return Ok(vec![News::Nudged(by)]);
@@ -75,12 +75,12 @@ impl Party {
         Ok(Vec::new())
     }
 
-    /// How long somebody has to answer a nudge.
+    /// The time a nudged player has to answer.
     pub fn patience(&self) -> Patience {
         self.patience
     }
 
-    /// Gives all so long from now on.
+    /// Sets the time a nudged player has to answer.
     pub fn set_patience(&mut self, patience: Patience) {
         if self.patience != patience {
             self.patience = patience;
@@ -90,7 +90,7 @@ impl Party {
         }
     }
 
-    /// Whoever does something is there: nobody waits for that one any more, and no computer plays there.
+    /// Notes that a player has acted: they are present, and no computer plays for them.
     pub(super) fn stir(&mut self, peer: Peer, seat: Seat) -> Vec<News> {
         let Some(place) = self.places.get_mut(&seat) else {
             return Vec::new();
@@ -105,7 +105,7 @@ impl Party {
         }
     }
 
-    /// Lets go of whoever has not said in time who it is, and tells who is called otherwise now.
+    /// Disconnects guests whose introduction is overdue, and applies name changes that are due.
     pub(super) fn keep_order(&mut self, now: Instant) -> Vec<News> {
         let strangers = self.guests.iter().filter(|(_, guest)| guest.introduction().is_some_and(|end| end <= now));
         let strangers: Vec<Peer> = strangers.map(|(peer, _)| *peer).collect();
@@ -117,13 +117,13 @@ impl Party {
         news
     }
 
-    /// When something of that has to be done next.
+    /// The time when [`keep_order`](Party::keep_order) has something to do next.
     pub(super) fn order_wakes(&self) -> Option<Instant> {
         let names = self.guests.values().filter(|guest| guest.has_new_name).map(|guest| guest.allowance.names.next());
         self.guests.values().filter_map(super::Guest::introduction).chain(names).min()
     }
 
-    /// Calls a guest as it wants to be called by now, unless it was called otherwise often just now: then later.
+    /// Applies a guest's new name, or postpones it if the guest has changed its name too often just now.
     pub(super) fn rename_in_time(&mut self, peer: Peer) -> Vec<News> {
         let Some((seat, guest)) = self.seat_of(peer).zip(self.guests.get_mut(&peer)) else {
             return Vec::new();
@@ -138,7 +138,7 @@ impl Party {
         if is_allowed { self.rename(seat, name.as_ref()) } else { Vec::new() }
     }
 
-    /// Tells each guest by what the others are known, however they are called.
+    /// Sends all guests and listeners the marks of the players.
     pub(super) fn tell_marks(&mut self) {
         if self.table.is_none() {
             return;
@@ -149,7 +149,7 @@ impl Party {
         }
     }
 
-    /// By what those who sit here are known, however they are called. Nothing can be learnt of it at another table.
+    /// The marks of the players, which stay the same whatever their names. They reveal nothing at another table.
     pub fn marks(&self) -> Vec<(Seat, Mark)> {
         let Some(table) = self.table else {
             return Vec::new();
@@ -167,7 +167,7 @@ impl Party {
 }
 
 impl super::Guest {
-    /// Until when this one has to say who it is, unless that was said.
+    /// The deadline of the introduction; `None` once it has been received.
     fn introduction(&self) -> Option<Instant> {
         let is_known = self.seat.is_some() || self.listener.is_some() || self.hello.is_some();
         (!is_known).then(|| self.since + INTRODUCTION)

@@ -1,5 +1,5 @@
-//! Those who have come to a room while others play there: they wait, hear the game where others may listen, and have a seat
-//! once it is over.
+//! The queue of a room: guests who came while others play. They wait, listen to the game if that is allowed, and get a
+//! seat once it is over.
 
 use super::{News, Party};
 use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Queue, Refusal};
@@ -7,18 +7,18 @@ use crate::remote::network::Peer;
 use crate::seat::MOST_SEATS;
 
 impl Party {
-    /// Whether somebody waits for the end of a game.
+    /// Whether a guest waits for the end of a game.
     pub(super) fn is_queueing(&self, peer: Peer) -> bool {
-        // Who has come by a new connection says first who it is.
+        // A guest introduces itself first on a new connection.
         self.has_queued(peer) && self.guests.get(&peer).is_some_and(|guest| guest.hello.is_some())
     }
 
-    /// Lets somebody wait for whom there is no seat, where there will be one.
+    /// Queues a guest for whom there is no seat now, if there will be one.
     pub(super) fn queue_up(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
         let is_known = self.has_queued(peer);
         let people = self.players.iter().filter(|player| player.level().is_none()).count();
         let has_room = is_known || people + self.queue.len() < MOST_SEATS;
-        // Lots may still be drawn for that game.
+        // The lots for that game may still be being drawn.
         let is_chosen = self.is_room && !self.game.is_empty();
         if !(is_chosen && has_room) {
             return self.turn_away(peer, Refusal::Full);
@@ -35,12 +35,12 @@ impl Party {
         self.announce_queueing(peer)
     }
 
-    /// Whether somebody waits, be it said on this connection who that is or not.
+    /// Whether a guest waits, introduced on this connection or not.
     pub(super) fn has_queued(&self, peer: Peer) -> bool {
         self.queue.iter().any(|(queueing, _)| *queueing == peer)
     }
 
-    /// That somebody waits is told once: whoever is away for moments only was there all the time for the others.
+    /// Announces a waiting guest to the others, once: they are not told about short breaks.
     pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<News> {
         let untold = self.queue.iter_mut().find(|(queueing, is_told)| *queueing == peer && !is_told);
         let Some((_, is_told)) = untold else {
@@ -48,7 +48,7 @@ impl Party {
         };
         *is_told = true;
         let name = self.name_in_queue(peer);
-        // Whoever hears of it and asks at once who waits is told so.
+        // A player who hears of it and at once asks who is waiting is told so.
         self.tell_all_of_queue();
         for hearer in self.hearers(None) {
             self.tell(hearer, &FromHost::Queues(name.clone()));
@@ -56,13 +56,13 @@ impl Party {
         vec![News::Queues(name)]
     }
 
-    /// What somebody is called who waits. By ear nobody could tell apart two who are called the same.
+    /// The name of a waiting guest, if it differs from all others: by ear, equal names cannot be told apart.
     fn name_in_queue(&self, peer: Peer) -> Option<Name> {
         let name = self.guests.get(&peer)?.hello.as_ref()?.name.clone()?;
         self.is_nameable(Some(&name)).then_some(name)
     }
 
-    /// Who waits for a seat, as far as the others were told of it.
+    /// The waiting guests who have been announced.
     pub fn waiting(&self) -> Queue {
         let told = self.queue.iter().filter(|(_, is_told)| *is_told);
         let (named, nameless): (Vec<_>, Vec<_>) =
@@ -71,7 +71,7 @@ impl Party {
         Queue { names, nameless: u8::try_from(nameless.len()).unwrap_or(u8::MAX) }
     }
 
-    /// Tells all who have a seat who waits for one.
+    /// Tells all seated guests who is waiting.
     pub(super) fn tell_all_of_queue(&mut self) {
         let queue = FromHost::Queue(self.waiting());
         for hearer in self.hearers(None) {
@@ -79,7 +79,7 @@ impl Party {
         }
     }
 
-    /// Somebody does not wait any more, if that one did.
+    /// Takes a guest out of the queue, if it waits.
     pub(super) fn leave_queue(&mut self, peer: Peer) {
         let was_told = self.queue.contains(&(peer, true));
         self.queue.retain(|(queueing, _)| *queueing != peer);
@@ -88,7 +88,8 @@ impl Party {
         }
     }
 
-    /// Takes the seat of somebody who is there and does not play the game that begins. That one is told once it has.
+    /// Moves a guest who is connected but does not play the next game from its seat to the queue. It is told when the
+    /// game has begun.
     pub(super) fn stand_up(&mut self, peer: Peer) {
         if let Some(guest) = self.guests.get_mut(&peer) {
             (guest.seat, guest.card) = (None, None);
@@ -96,7 +97,7 @@ impl Party {
         }
     }
 
-    /// Takes what somebody tells who waits. What was meant for a seat is nothing any more.
+    /// Takes a message from a waiting guest. Anything meant for a seat no longer applies.
     pub(super) fn hear_queueing(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
         match message {
             FromGuest::Nudges(_) => Vec::new(),
@@ -126,18 +127,18 @@ impl Party {
         }
     }
 
-    /// Tells all who wait that a game begins.
+    /// Tells all waiting guests that a game begins.
     pub(super) fn tell_queue(&mut self) {
         for (peer, _) in self.queue.clone() {
             self.tell_queueing(peer);
         }
     }
 
-    /// From now on those who wait hear the game, or do no more.
+    /// Lets the waiting guests listen to the game, or stops that.
     pub(super) fn let_queue_listen(&mut self, is_open: bool) -> Vec<News> {
         let mut news = Vec::new();
         for (peer, _) in self.queue.clone() {
-            // Whoever has given up may hear the rest anyway.
+            // A player who has given up may hear the rest anyway.
             let ends = !is_open && !self.has_given_up(peer);
             match self.guests.get_mut(&peer).and_then(|guest| guest.listener.take_if(|_| ends)) {
                 Some((listener, _)) => {
@@ -151,14 +152,14 @@ impl Party {
         news
     }
 
-    /// Tells somebody who waits what is played, and by whom.
+    /// Tells a waiting guest what is played, and by whom.
     pub(super) fn tell_queueing(&mut self, peer: Peer) {
         if let Some(number) = self.number {
             self.tell(peer, &FromHost::Busy(number, self.sheet(None)));
         }
     }
 
-    /// Lets somebody who waits hear the game so long, where others may listen, or that one has played it.
+    /// Lets a waiting guest listen to the game if listening is allowed, or if the guest has played in it.
     pub(super) fn listen_meanwhile(&mut self, peer: Peer) {
         let may_listen = self.is_open || self.has_given_up(peer);
         let is_room = may_listen && self.number.is_some() && self.listeners().len() < MOST_LISTENERS;
@@ -168,7 +169,7 @@ impl Party {
         }
     }
 
-    /// Nobody waits any more: who has waited, who that is, and whether nothing is heard of that one.
+    /// Empties the queue. Returns the guests who waited, their introductions, and whether each does not respond.
     pub(super) fn end_queue(&mut self) -> Vec<(Peer, Hello, bool)> {
         let queue = std::mem::take(&mut self.queue);
         let waited: Vec<(Peer, Hello, bool)> = queue

@@ -1,5 +1,5 @@
-//! A table to talk at, where all who are there choose together what is played: each as a player, in the order in which
-//! they have come. After the game the room is there again.
+//! Rooms: tables for talk, where the players present choose together what to play. Each gets a seat in order of
+//! arrival, and after the game the room continues.
 
 use std::collections::BTreeMap;
 
@@ -11,41 +11,41 @@ use crate::remote::message::{Hello, Matter, Proposal, Whereabouts};
 use crate::remote::network::Peer;
 use crate::seat::{MOST_SEATS, Seat};
 
-/// That what was proposed cannot be asked now.
+/// Why a proposal cannot be put to the players now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unasked {
-    /// All are asked something else, or it is played already.
+    /// Another question is open, or a game is already settled.
     Busy,
-    /// So many cannot play it, or not with these options.
+    /// The game cannot be played with this number of players or these options.
     Unplayable,
-    /// Something else is played at this table.
+    /// This table plays a fixed game.
     Fixed,
-    /// Whoever proposes it has proposed much just now.
+    /// The proposer has made too many proposals just now.
     Early,
 }
 
 impl Party {
-    /// A room in which nobody is yet but the host, unless that one only has the table.
+    /// A room with only the host in it, or nobody if the host does not play.
     pub fn room(own: Hello, host: Option<Player>) -> Party {
         let mut players: Vec<Player> = host.into_iter().collect();
         players.resize(MOST_SEATS, Player::Far(None));
         Party { is_room: true, ..Party::new(own, "", "", players) }
     }
 
-    /// Whether all who are there choose together what is played.
+    /// Whether the players choose together what is played.
     pub fn is_room(&self) -> bool {
         self.is_room
     }
 
-    /// How many would play what is proposed now, without computers.
+    /// The number of people who would play the next proposal.
     pub fn people(&self) -> usize {
         self.voters().len()
     }
 
-    /// Asks all whether to play something.
+    /// Puts a proposal to all players.
     ///
     /// # Errors
-    /// When it cannot be asked.
+    /// If it cannot be put to them now.
     pub fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Vec<News>, Unasked> {
         let is_settled = !self.game.is_empty() && !self.is_over;
         if is_settled || self.is_asking() {
@@ -63,14 +63,14 @@ impl Party {
         Ok(self.put(Matter::Play(by, proposal), Some(by)))
     }
 
-    /// Whether all may choose another game: in a room, and at any table where the game is over, unless several people sit at
-    /// the host's keyboard, who have one seat in a room.
+    /// Whether the players may choose another game: in a room, and at any table after its game, unless several people
+    /// share the host's keyboard, which has one seat in a room.
     pub fn can_propose(&self) -> bool {
         let at_keyboard = self.players.iter().filter(|player| player.is_human()).count();
         self.is_room || self.is_over && at_keyboard < 2
     }
 
-    /// Whether what is proposed is the game of this table once more, in which everybody keeps the seat; computers may be of
+    /// Whether a proposal is a rematch at this table, in which all players keep their seats; the computers may have
     /// other levels.
     pub fn is_rematch(&self, proposal: &Proposal) -> bool {
         let same = self.same();
@@ -78,37 +78,37 @@ impl Party {
         !self.is_room && is_same && same.computers.len() == proposal.computers.len()
     }
 
-    /// The players of this table, with computers of the levels that are proposed.
+    /// The players of this table, with computers of the proposed levels.
     fn with_levels(&self, proposal: &Proposal) -> Vec<Player> {
         let mut computers = proposal.computers.iter();
         let level = |player: &Player| player.level().and_then(|_| computers.next()).unwrap_or(player).clone();
         self.players.iter().map(level).collect()
     }
 
-    /// Gives the computers of this table the levels that were agreed on.
+    /// Gives the computers of this table the agreed levels.
     pub fn shift(&mut self, proposal: &Proposal) {
         self.players = self.with_levels(proposal);
     }
 
-    /// From now on all who are there choose together what is played.
+    /// Turns the table into a room.
     pub fn open_room(&mut self) {
         self.is_room = true;
     }
 
-    /// The game that is played, or was, as it would be proposed.
+    /// The current or last game as a proposal.
     pub fn same(&self) -> Proposal {
         Proposal::same(&self.game, &self.options, &self.players)
     }
 
-    /// Takes those to their seats who play what all have agreed on.
+    /// Seats the players of the agreed game.
     pub fn sit_down(&mut self, proposal: &Proposal) {
         let playing = self.playing(&proposal.computers);
         self.game = proposal.game.text().to_string();
         self.seat_all(playing);
     }
 
-    /// Takes all who are there back into the room, after a game, and those who have waited for its end. Who is there is told
-    /// there anyway. What was proposed meanwhile stays open where all who were asked are there, and nobody else.
+    /// Takes all players present back into the room after a game, together with those who have waited. An open proposal
+    /// stays open if the same players are present. Presence shows in the sheets and is not reported as news.
     pub fn gather(&mut self) -> Vec<News> {
         let mut playing = self.playing(&[]);
         let people: Vec<Option<Peer>> = playing.iter().map(|(_, peer)| *peer).collect();
@@ -133,7 +133,7 @@ impl Party {
         news
     }
 
-    /// Those who are there, in the order in which they have come, and then these computers.
+    /// The players present, in order of arrival, followed by these computers.
     fn playing(&self, computers: &[Player]) -> Vec<(Player, Option<Peer>)> {
         let own = self.own_seat().map(|seat| (self.players[seat.index()].clone(), None));
         let guests = self.arrivals.iter().filter_map(|peer| {
@@ -145,10 +145,10 @@ impl Party {
         own.into_iter().chain(guests).chain(computers).collect()
     }
 
-    /// Gives everybody the seat in this order.
+    /// Reassigns the seats in this order.
     fn seat_all(&mut self, playing: Vec<(Player, Option<Peer>)>) {
         let (players, peers): (Vec<Player>, Vec<Option<Peer>>) = playing.into_iter().unzip();
-        // Whoever is not heard of at the moment has no seat any more, and has one again after the game.
+        // A guest who does not respond at the moment loses the seat and gets one again after the game.
         let seated_before: Vec<Peer> = self.seated_guests().map(|(peer, _)| peer).collect();
         for peer in seated_before.into_iter().filter(|peer| !peers.contains(&Some(*peer))) {
             self.stand_up(peer);
@@ -165,7 +165,7 @@ impl Party {
     }
 }
 
-/// Whether a game can be played by these players, as it was proposed.
+/// Whether these players can play the proposed game.
 fn can_be_played(proposal: &Proposal, players: Vec<Player>) -> bool {
     let Ok(kind) = games::named(proposal.game.text()) else {
         return false;
@@ -187,7 +187,7 @@ mod tests {
         Proposal { game: Short::cut("domino"), options: Line::cut(options), computers }
     }
 
-    /// A room with Anna, and Cleo and Ben, who have come in this order; Dirk, who has come first, has gone.
+    /// A room with Anna, then Cleo and Ben in order of arrival; Dirk came first and has left.
     fn hall() -> Hall {
         let host = Some(Player::Human("Anna".parse().ok()));
         let mut hall = Hall { party: Party::room(hello("Anna"), host), now: std::time::Instant::now() };
@@ -206,12 +206,12 @@ mod tests {
     #[test]
     fn a_yes_of_all_begins_it_with_those_who_are_there_in_the_order_in_which_they_came() {
         let mut hall = hall();
-        // Ben has got the seat that Dirk has left.
+        // Ben has got the seat that Dirk left.
         assert_eq!(names(&hall), ["human:Anna", "far:Ben", "far:Cleo", "far", "far", "far"]);
         let domino = proposal("target=100", "hard");
         assert_eq!(hall.hear(3, &FromGuest::Proposes(1, domino.clone())), []);
         assert_eq!(hall.sent(2), [Some(FromHost::Asks(1, Matter::Play(seat(3), domino.clone())))]);
-        // Whoever proposes has said yes.
+        // The proposer has already agreed.
         assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), []);
         assert_eq!(hall.party.asked().map(|(number, _)| number), Some(1));
         assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(domino.clone())]);
@@ -224,11 +224,11 @@ mod tests {
         hall.party.begin(9, "target=100");
         let sent = hall.sent(2);
         assert!(matches!(&sent[0], Some(FromHost::Plays(9, sheet)) if sheet.seat == seat(3)), "{sent:?}");
-        // In the game everybody has the seat by the key.
+        // During a game the key identifies the owner of a seat.
         hall.take(Event::Gone(peer(3)));
         assert_eq!(hall.comes(3, "Cleo"), [News::Seat(seat(2), Whereabouts::Here)]);
         assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
-        // Nobody could tell another Ben from the one who plays.
+        // Nobody could tell this Ben from the one who plays.
         assert_eq!(hall.comes(6, "BEN"), [News::Queues(None)]);
     }
 
@@ -239,7 +239,7 @@ mod tests {
             let names = names.iter().map(|name| name.parse().unwrap()).collect();
             Queue { names, nameless }
         };
-        // Of Ben nothing is heard, and nobody was told of him.
+        // Ben does not respond and has not been announced.
         assert_eq!(hall.party.waiting(), Queue::default());
         hall.comes(5, "Emil");
         let told = |queue| Some(FromHost::Queue(queue));
@@ -250,7 +250,7 @@ mod tests {
         assert_eq!(hall.party.waiting(), queue(&["Emil"], 1));
         hall.hear(5, &FromGuest::Hello(hello("Emilia")));
         assert!(hall.sent(3).contains(&told(queue(&["Emilia"], 1))));
-        // Whoever comes back to the game is told, too.
+        // A player who returns to the game is told, too.
         hall.take(Event::Gone(peer(3)));
         hall.comes(3, "Cleo");
         assert!(hall.sent(3).contains(&told(queue(&["Emilia"], 1))));
@@ -292,8 +292,8 @@ mod tests {
         assert_eq!(hall.party.propose(seat(2), proposal("target=100", "")), Ok(vec![]));
     }
 
-    /// A room whose game is over, in which guests sit otherwise than they do afterwards: that was killed and taken up again,
-    /// and Cleo was back first.
+    /// A room after its game, restored after a crash, so that the guests sit differently than they will in the room:
+    /// Cleo was back first.
     fn hall_after_game() -> Hall {
         let players = ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec();
         let owners = [(seat(2), [2; 32]), (seat(3), [3; 32])];
@@ -316,7 +316,7 @@ mod tests {
         hall.sent(0);
         assert_eq!(hall.party.gather(), []);
         assert_eq!(names(&hall)[..3], ["human:Anna", "far:Cleo", "far:Ben"]);
-        // Ben, who has proposed it, sits elsewhere now.
+        // Ben, the proposer, has a different seat now.
         let asked = Matter::Play(seat(3), domino.clone());
         assert_eq!(hall.party.asked(), Some((1, &asked)));
         let sent = hall.sent(3);
@@ -363,7 +363,7 @@ mod tests {
         hall.hear(3, &FromGuest::Bye);
         hall.later(0);
         hall.sent(0);
-        // What was asked in the game is asked no more.
+        // A question about the game is closed with it.
         assert!(matches!(hall.party.gather().as_slice(), [News::Settled(Matter::Replace(_), Verdict::Void)]));
         assert_eq!(names(&hall), ["human:Anna", "far:Ben", "far", "far", "far", "far"]);
         let sent = hall.sent(2);
@@ -391,7 +391,7 @@ mod tests {
         hall.party.propose(seat(1), domino.clone()).unwrap();
         let came = hall.comes(5, "Emil");
         assert!(came.contains(&News::Came(seat(4))) && came.contains(&void), "{came:?}");
-        // Whoever was asked hears that it is off, and whoever has come since was asked nothing.
+        // Those who were asked hear that it is off; the newcomer was not asked.
         let is_settled = |sent: &Option<FromHost>| matches!(sent, Some(FromHost::Settled(..)));
         assert!(hall.sent(2).iter().any(is_settled) && !hall.sent(5).iter().any(is_settled));
         hall.party.propose(seat(1), domino.clone()).unwrap();
@@ -410,13 +410,13 @@ mod tests {
         assert!(hall.sent(5).contains(&lost));
         assert_eq!(hall.take(Event::Heard(peer(2))), [News::Seat(seat(2), Whereabouts::Here)]);
         assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Here))]);
-        // Who comes is told by the sheet alone, and a seat that is free is nobody's.
+        // A newcomer shows only in the sheet, and a free seat has no owner.
         hall.comes(6, "Frida");
         let sent = hall.sent(3);
         assert!(!sent.iter().any(|sent| matches!(sent, Some(FromHost::Seat(..)))), "{sent:?}");
     }
 
-    /// The game of Anna and Cleo in that room; Ben is not heard of when it begins.
+    /// A game of Anna and Cleo in that room; Ben does not respond when it begins.
     fn game_of_two() -> Hall {
         let mut hall = hall();
         hall.take(Event::Silent(peer(2)));
@@ -433,7 +433,7 @@ mod tests {
         let sent = hall.sent(5);
         let [Some(FromHost::Hello(_)), Some(FromHost::Busy(9, sheet))] = sent.as_slice() else { panic!("{sent:?}") };
         assert_eq!((sheet.players.len(), sheet.taken), (2, Seats::first(2)));
-        // Ben is heard again, and comes by a new connection; nothing of the game is told to somebody who waits.
+        // Ben responds again and reconnects; waiting guests are sent nothing about the game.
         assert_eq!(hall.take(Event::Heard(peer(2))), [News::Queues("Ben".parse().ok())]);
         assert_eq!(hall.comes(2, "Ben"), []);
         hall.party.say(seat(1), None, &Line::cut("hello"));
@@ -450,7 +450,7 @@ mod tests {
         let sent = hall.sent(2);
         assert!(sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat == seat(3))));
         assert!(!sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat != seat(3))));
-        // Whoever leaves while waiting is forgotten.
+        // A guest who leaves while waiting is forgotten.
         let mut hall = game_of_two();
         hall.comes(5, "Emil");
         hall.hear(5, &FromGuest::Bye);
@@ -469,7 +469,7 @@ mod tests {
         hall.comes(5, "Emil");
         assert!(listens(hall.sent(5)));
         assert_eq!(hall.party.audience().names.len(), 2);
-        // They are told once to those who play: as waiting.
+        // Those who play see them once: as waiting.
         assert_eq!((hall.party.mere_audience().names.len(), hall.party.waiting().names.len()), (0, 1));
         let told = |sent: Vec<Option<FromHost>>| {
             sent.into_iter().rev().find_map(|sent| match sent? {
@@ -482,12 +482,12 @@ mod tests {
         hall.party.tell_all_of_audience();
         assert_eq!(told(hall.sent(5)), Some(2));
         assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [News::Overhears(1, 3)]);
-        // Where nobody may any more it still waits.
+        // The guest still waits when listening is no longer allowed.
         assert_eq!(hall.party.open(false), [News::Ignored(0), News::Ignored(1)]);
         assert!(matches!(hall.sent(5).first(), Some(Some(FromHost::Busy(9, _)))));
         hall.party.open(true);
         hall.sent(0);
-        // The next game begins without them, and they hear it from its beginning.
+        // The next game begins without them, and they hear it from the beginning.
         hall.party.end();
         hall.party.sit_down(&proposal("target=40", ""));
         hall.party.begin(10, "target=40");
@@ -523,7 +523,7 @@ mod tests {
             let settled = FromHost::Settled(0, Matter::Play(seat(2), proposal), Verdict::Void);
             assert_eq!(hall.sent(2), [Some(FromHost::Heard(number)), Some(settled)]);
         }
-        // Where a game is chosen already, there is nothing to propose.
+        // At a table with a fixed game there is nothing to propose.
         let mut hall = Hall::of_four();
         assert_eq!(hall.party.propose(seat(1), proposal("target=100", "")), Err(Unasked::Busy));
     }
@@ -533,13 +533,13 @@ mod tests {
         let mut hall = hall();
         let proposes = FromGuest::Proposes(1, proposal("target=100", ""));
         hall.take(Event::Came(peer(3)));
-        // It comes again in its order, once it is said who has come.
+        // It is sent again in order after the introduction.
         assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), false));
         hall.hear(3, &FromGuest::Hello(hello("Cleo")));
         assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), true));
         hall.hear(2, &FromGuest::Answers(1, false));
         hall.sent(0);
-        // Cleo has not heard that it had come.
+        // Cleo does not know that it had arrived.
         assert_eq!((hall.hear(3, &proposes), hall.party.is_asking()), (Vec::new(), false));
         assert_eq!(hall.sent(3), [Some(FromHost::Heard(1))]);
     }

@@ -1,4 +1,4 @@
-//! What guests are told of a table: what is played, who sits there and who is away.
+//! Descriptions of the table for guests: what is played, who sits where, and who is away.
 
 use super::{Party, Place};
 use crate::player::{Player, seated};
@@ -8,10 +8,10 @@ use crate::remote::network::Peer;
 use crate::seat::Seat;
 
 impl Party {
-    /// Tells somebody who has come which others are not there.
+    /// Tells a newcomer which other players are absent.
     pub(super) fn tell_absent(&mut self, peer: Peer) {
         let own = self.seat_of(peer);
-        // Before a game a seat that nobody owns is free.
+        // Before a game, a seat without an owner is free.
         let is_taken = |place: &Place| self.number.is_some() || place.owner.is_some();
         let absent = self
             .places
@@ -25,7 +25,7 @@ impl Party {
         }
     }
 
-    /// Tells each guest what is played and by whom.
+    /// Sends all guests and listeners the table as they see it.
     pub(super) fn tell_sheets(&mut self) {
         let seated = self.seated_guests().map(|(peer, seat)| (peer, Some(seat)));
         let listening = self.listeners().into_iter().map(|peer| (peer, None));
@@ -40,7 +40,7 @@ impl Party {
         }
     }
 
-    /// Tells each guest by what friends know the others who are there.
+    /// Sends each guest the cards of the other players present.
     pub(super) fn tell_cards(&mut self) {
         let cards: Vec<(Seat, Card)> =
             self.guests.values().filter_map(|guest| guest.seat.zip(guest.card.clone())).collect();
@@ -54,7 +54,7 @@ impl Party {
         self.tell_marks();
     }
 
-    /// The table as the guest on a seat is to know it, or one who only listens.
+    /// The table as the guest on a seat sees it, or as a listener does.
     pub(super) fn sheet(&self, own: Option<Seat>) -> Sheet {
         let shown = |(seat, player): (Seat, &Player)| match player {
             Player::Far(name) if Some(seat) == own => Player::Human(name.clone()),

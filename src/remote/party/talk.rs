@@ -1,5 +1,5 @@
-//! What those at the table say to each other: who is to hear it, and what somebody hears later who is cut off. What guests
-//! propose comes by the same numbers.
+//! Talk at the table: the recipients of each saying, and the delivery to guests who were cut off. Guests' proposals
+//! share their numbers with it.
 
 use super::{News, Party, Unasked};
 use crate::remote::message::{FromHost, Line, Matter, Proposal, Saying, Verdict};
@@ -7,30 +7,30 @@ use crate::remote::network::Peer;
 use crate::remote::sayings::{Ear, Sayings};
 use crate::seat::Seat;
 
-/// With how many guests talk is kept in mind, be they there or not: more than can have seats.
+/// The maximum number of guests whose talk is kept, connected or not: more than can have seats.
 const MOST: usize = 16;
 
-/// Something that was said.
+/// Something said at the table.
 #[derive(Clone)]
 struct Word {
-    /// The guest who has said it, or nobody where that was the host: people change seats.
+    /// The guest who spoke; `None` for the host. A seat would not do, since players change seats.
     from: Option<Peer>,
     is_private: bool,
     text: Line,
 }
 
-/// The talk with a guest, whatever becomes of the connection.
+/// The talk with a guest, which outlives the connection.
 pub(super) struct Talk {
     peer: Peer,
-    /// What was said to this one.
+    /// The talk sent to the guest.
     told: Sayings<Word>,
-    /// What was heard of this one.
+    /// How much of the guest's talk was heard.
     ear: Ear,
 }
 
 impl Party {
-    /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody is there to hear it; what nobody
-    /// can hear was not said. Whoever is not heard of hears it later.
+    /// Passes on what the host's own seat says, to one seat or to all. Returns whether anyone is there to hear it;
+    /// otherwise it counts as unsaid. Guests who are cut off hear it later.
     pub fn say(&mut self, from: Seat, to: Option<Seat>, text: &Line) -> bool {
         let is_heard = self.is_heard(from, to);
         if is_heard {
@@ -39,7 +39,7 @@ impl Party {
         is_heard
     }
 
-    /// Whether anybody is there to hear what is said, or on a new connection on which it was not said yet who has come.
+    /// Whether anyone is there to hear it; a guest on a new connection counts even before its introduction.
     fn is_heard(&self, from: Seat, to: Option<Seat>) -> bool {
         let is_there = |peer: Peer| match self.guests.get(&peer).map(|guest| guest.seat) {
             Some(Some(seat)) => self.is_here(seat),
@@ -50,21 +50,21 @@ impl Party {
         is_overheard || self.talks.iter().any(|talk| self.is_meant(talk.peer, from, to) && is_there(talk.peer))
     }
 
-    /// Whether a guest, be it there or cut off, is to hear what is said.
+    /// Whether a guest, connected or cut off, is a recipient.
     fn is_meant(&self, peer: Peer, from: Seat, to: Option<Seat>) -> bool {
         match self.seat_or_place(peer) {
             Some(seat) => seat != from && to.is_none_or(|to| to == seat),
-            // Before a game whoever is cut off has no seat; who waits for the end of a game hears nothing of it.
+            // Before a game, guests who are cut off have no seat. Waiting guests hear nothing of the game's talk.
             None => to.is_none() && self.number.is_none() && !self.has_queued(peer),
         }
     }
 
-    /// The seat of a guest, be it there or cut off.
+    /// The seat of a guest, connected or cut off.
     fn seat_or_place(&self, peer: Peer) -> Option<Seat> {
         self.seat_of(peer).or_else(|| self.place_of(peer).map(|(seat, _)| seat))
     }
 
-    /// Passes on what was said to those who are there, and keeps it for those who are cut off.
+    /// Sends talk to the recipients who are connected, and keeps it for those who are cut off.
     fn pass_on(&mut self, from: Seat, to: Option<Seat>, text: &Line) {
         let word = Word { from: self.peer(from), is_private: to.is_some(), text: text.clone() };
         let talking = self.talks.iter().map(|talk| talk.peer);
@@ -82,7 +82,7 @@ impl Party {
         }
     }
 
-    /// Tells a guest what somebody has said who is still at the table: of whom nobody knows any more, nothing can be told.
+    /// Sends a guest what another player said, if that player is still at the table.
     fn tell_word(&mut self, peer: Peer, number: u32, word: &Word) {
         let from = match word.from {
             Some(speaker) => self.seat_or_place(speaker),
@@ -94,15 +94,15 @@ impl Party {
         }
     }
 
-    /// Tells somebody who has come what was heard of that one; what that one has not heard waits until it is told how much
-    /// that is.
+    /// Confirms to a newly connected guest what was heard from it. Talk it has not heard follows once it confirms in
+    /// turn how much it has.
     pub(super) fn begin_talk(&mut self, peer: Peer) {
         self.expect_talk(peer);
         let heard = self.talk_with(peer).map(|talk| talk.ear.last()).unwrap_or_default();
         self.tell(peer, &FromHost::Heard(heard));
     }
 
-    /// From now on what is said to somebody is kept until it is heard, whether that one is there or not.
+    /// Keeps talk to a guest until it is heard, whether the guest is connected or not.
     pub(super) fn expect_talk(&mut self, peer: Peer) {
         if self.talk_with(peer).is_some() {
             return;
@@ -116,19 +116,19 @@ impl Party {
         self.talks.push(Talk { peer, told: Sayings::default(), ear: Ear::default() });
     }
 
-    /// A connection with somebody is there no more: what is said from now on waits.
+    /// The connection to a guest is lost: further talk waits.
     pub(super) fn interrupt_talk(&mut self, peer: Peer) {
         if let Some(talk) = self.talk_with(peer) {
             talk.told.interrupt();
         }
     }
 
-    /// Whoever has left is told nothing later.
+    /// Forgets the talk with a guest who has left.
     pub(super) fn end_talk(&mut self, peer: Peer) {
         self.talks.retain(|talk| talk.peer != peer);
     }
 
-    /// Takes what a guest says, once: what comes again after a break may have been heard before it.
+    /// Takes what a guest says, once: a repeat after a break may have been heard before it.
     pub(super) fn hear_word(&mut self, from: (Peer, Seat), number: u32, to: Option<Seat>, text: Line) -> Vec<News> {
         let (peer, seat) = from;
         if !self.hears_anew(peer, number) {
@@ -140,8 +140,8 @@ impl Party {
         is_for_host.then_some(News::Said(saying)).into_iter().collect()
     }
 
-    /// Takes what a guest proposes, once, like what is said. Whether it can be played was looked at where it was typed: only
-    /// who has come or gone since, or what has begun, can be in the way.
+    /// Takes a guest's proposal, once, like talk. Its own program has checked that it can be played; only arrivals,
+    /// departures or a game begun since can prevent that.
     pub(super) fn hear_proposal(&mut self, from: (Peer, Seat), number: u32, proposal: Proposal) -> Vec<News> {
         let (peer, by) = from;
         if !self.hears_anew(peer, number) {
@@ -152,7 +152,7 @@ impl Party {
         let asked = if is_allowed { self.propose(by, proposal.clone()) } else { Err(Unasked::Early) };
         let verdict = match asked {
             Ok(news) => {
-                // Only what others were asked counts.
+                // Only proposals that were put to the others count.
                 if let Some((guest, left)) = self.guests.get_mut(&peer).zip(left) {
                     guest.allowance.proposals = left;
                 }
@@ -166,7 +166,7 @@ impl Party {
         Vec::new()
     }
 
-    /// Whether what has this number was not heard of a guest before. That one is told how much was.
+    /// Whether a numbered message from a guest is new. Confirms to the guest how much was heard.
     fn hears_anew(&mut self, peer: Peer, number: u32) -> bool {
         let Some(talk) = self.talk_with(peer) else {
             return false;
@@ -177,7 +177,7 @@ impl Party {
         is_new
     }
 
-    /// Takes how much a guest has heard, and tells what it has not heard where it has come anew.
+    /// Takes a guest's confirmation of how much it has heard; the first one on a connection is answered with the rest.
     pub(super) fn confirm_words(&mut self, peer: Peer, number: u32) {
         let talk = self.talk_with(peer);
         let rest = talk.and_then(|talk| talk.told.confirm(number).then(|| talk.told.rest()));
@@ -186,7 +186,7 @@ impl Party {
         }
     }
 
-    /// Whether a guest was told something and confirms that: it may do so however much that is.
+    /// Whether a guest's confirmation is due: such confirmations are exempt from the rate limit.
     pub(super) fn owes_word(&self, peer: Peer, number: u32) -> bool {
         self.talks.iter().any(|talk| talk.peer == peer && talk.told.is_owed(number))
     }

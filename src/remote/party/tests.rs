@@ -1,4 +1,4 @@
-//! Guests who come, leave, are lost and come back, and what all are asked, without a network.
+//! Tests of a table without a network: arrivals, departures, breaks, and questions to all.
 
 use std::time::{Duration, Instant};
 
@@ -12,7 +12,7 @@ use super::*;
 use crate::remote::message::{Line, Short};
 use crate::remote::network::Event;
 
-/// A table, and what was sent to its guests.
+/// A table under test, with its own clock.
 pub(super) struct Hall {
     pub party: Party,
     pub now: Instant,
@@ -44,7 +44,7 @@ impl Hall {
         self.take(Event::Message(peer(from), message.write().unwrap()))
     }
 
-    /// Somebody comes, and says who it is, and that nothing was heard so far.
+    /// A guest connects, introduces itself, and has heard nothing so far.
     pub fn comes(&mut self, guest: u8, name: &str) -> Vec<News> {
         assert_eq!(self.take(Event::Came(peer(guest))), []);
         let news = self.hear(guest, &FromGuest::Hello(hello(name)));
@@ -52,7 +52,7 @@ impl Hall {
         news
     }
 
-    /// What was sent to a guest of what others have said, with its numbers; what else was sent is forgotten.
+    /// The talk sent to a guest, with its numbers; all other outgoing messages are dropped.
     pub fn said(&mut self, to: u8) -> Vec<(u32, Saying)> {
         let sent = self.sent(to).into_iter().flatten();
         let said = sent.filter_map(|message| match message {
@@ -62,15 +62,15 @@ impl Hall {
         said.collect()
     }
 
-    /// What was sent to a guest, but for whose answers are due; what others were sent is forgotten. `None` is that nothing
-    /// more comes.
+    /// The messages sent to a guest, except the seats whose answers are due; `None` is the end of the connection.
+    /// Messages to others are dropped.
     pub fn sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
         let mut sent = self.all_sent(to);
         sent.retain(|sent| !matches!(sent, Some(FromHost::Awaits(_))));
         sent
     }
 
-    /// Whose answers a guest was told last to be due; what else was sent is forgotten.
+    /// The seats whose answers are due, as last sent to a guest; all other outgoing messages are dropped.
     pub fn awaited(&mut self, to: u8) -> Option<Seats> {
         self.all_sent(to).into_iter().rev().find_map(|sent| match sent? {
             FromHost::Awaits(seats) => Some(seats),
@@ -78,7 +78,7 @@ impl Hall {
         })
     }
 
-    /// All that was sent to a guest; what others were sent is forgotten.
+    /// All messages sent to a guest; those to others are dropped.
     fn all_sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
         let parcels: Vec<Parcel> = std::iter::from_fn(|| self.party.send()).collect();
         let parcels = parcels.into_iter().filter_map(|parcel| match parcel {
@@ -88,7 +88,8 @@ impl Hall {
         parcels.collect()
     }
 
-    /// A running game of four with Anna at the host's keyboard and these three, and nothing to be sent.
+    /// A game in progress of four players, with Anna at the host's keyboard and these three guests, and an empty
+    /// outbox.
     pub fn of_four() -> Hall {
         let mut hall = Hall::new("human:Anna far far far");
         for (guest, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dirk")] {
@@ -108,7 +109,7 @@ impl Hall {
 #[test]
 fn guests_get_the_seats_that_are_free_and_their_names() {
     let mut hall = Hall::new("human:Anna far far:Cleo");
-    // Whoever has the name of a seat gets that one, whatever the case.
+    // A guest with the name of a seat gets it, whatever the case.
     assert_eq!(hall.comes(3, "cleo"), [News::Came(seat(3))]);
     assert_eq!(hall.comes(2, "Ben"), [News::Came(seat(2))]);
     let names: Vec<String> = hall.party.players().iter().map(Player::to_string).collect();
@@ -121,11 +122,11 @@ fn guests_get_the_seats_that_are_free_and_their_names() {
 #[test]
 fn a_seat_that_is_kept_for_somebody_gives_its_name_to_nobody_else() {
     let mut hall = Hall::new("human:Anna far:Ben far");
-    // The others get the seats that are kept for nobody, as long as there are any.
+    // The others get unreserved seats, as long as there are any.
     assert_eq!(hall.comes(3, "Cleo"), [News::Came(seat(3))]);
     assert_eq!(hall.comes(4, "Dirk"), [News::Came(seat(2))]);
     assert_eq!(hall.party.players()[1].to_string(), "far:Dirk");
-    // Once that one has left, it is kept for the same again; who has no name is taken for that one.
+    // Once Dirk has left, the seat is kept for him again; a guest without a name is taken for him.
     hall.hear(4, &FromGuest::Bye);
     assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
     hall.comes(5, "");
@@ -165,7 +166,7 @@ fn whoever_has_other_rules_or_tells_nonsense_is_turned_away() {
     let other = Hello { fingerprint: [8; 16], ..hello("Ben") };
     assert_eq!(hall.hear(2, &FromGuest::Hello(other)), [News::TurnedAway(Refusal::OtherRules)]);
     assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::OtherRules))));
-    // Nothing is taken of somebody who was let go.
+    // Messages from a disconnected guest are ignored.
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Ben"))), []);
     for nonsense in [vec![], vec![200], FromGuest::Bye.write().unwrap()] {
         hall.take(Event::Came(peer(2)));
@@ -174,7 +175,7 @@ fn whoever_has_other_rules_or_tells_nonsense_is_turned_away() {
         assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
     }
     hall.comes(2, "Ben");
-    // Whoever sits there and wants to listen makes no sense either; the seat is free again.
+    // A seated guest cannot become a listener either; the seat is free again.
     assert_eq!(hall.hear(2, &FromGuest::Listens(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.party.free(), Seats::only(seat(2)));
 }
@@ -191,19 +192,19 @@ fn before_a_game_a_seat_is_free_again_and_in_a_game_it_stays_whose_it_is() {
     hall.sent(0);
     assert_eq!(hall.hear(2, &FromGuest::Bye), [News::Seat(seat(2), Whereabouts::Left)]);
     assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Left))]);
-    // Somebody else does not get it, by no name; the same key does, whatever the name.
+    // Another guest does not get it, under any name; the same key does, under any name.
     assert_eq!(hall.comes(4, "Dirk"), [News::TurnedAway(Refusal::Full)]);
     assert_eq!(hall.comes(5, "Ben"), [News::TurnedAway(Refusal::Full)]);
     assert_eq!(hall.comes(2, "Other"), [News::Seat(seat(2), Whereabouts::Here)]);
     assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
     assert_eq!(hall.party.owners(), [(seat(2), peer(2)), (seat(3), peer(3))]);
-    // Where it is not known whose a seat is, its name has to do.
+    // If the owner of a seat is not known, the name has to do.
     let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
     hall.party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[], Seats::NONE);
     assert_eq!(hall.comes(5, "ben"), [News::Seat(seat(2), Whereabouts::Here)]);
 }
 
-/// What a guest is told of by what friends know the others.
+/// The keys by which a guest knows the others, as last sent.
 fn shown(hall: &mut Hall, to: u8) -> Vec<(Seat, Key)> {
     let shown = hall.sent(to).into_iter().rev().find_map(|sent| match sent? {
         FromHost::Cards(cards) => Some(cards),
@@ -224,7 +225,7 @@ fn friends_are_known_by_their_cards_and_nobody_by_the_card_of_another() {
     };
     comes(&mut hall, 2, ben.card(peer(9), peer(2)));
     assert_eq!(shown(&mut hall, 2), [(seat(1), anna.key())]);
-    // The card of another table, and that of another guest.
+    // A card for another table, and the card of another guest.
     comes(&mut hall, 3, ben.card(peer(8), peer(3)));
     comes(&mut hall, 4, ben.card(peer(9), peer(2)));
     assert_eq!(hall.party.keys(), [(seat(2), ben.key())]);
@@ -240,7 +241,7 @@ fn what_is_said_reaches_those_it_is_for() {
     let saying = |is_private| Saying { from: seat(2), is_private, text: text.clone() };
     assert_eq!(hall.hear(2, &FromGuest::Say(1, None, text.clone())), [News::Said(saying(false))]);
     assert_eq!(hall.sent(3), [Some(FromHost::Said(1, saying(false)))]);
-    // To one alone: the host does not hear it, nor do others.
+    // Said to one player: neither the host nor the others hear it.
     assert_eq!(hall.hear(2, &FromGuest::Say(2, Some(seat(3)), text.clone())), []);
     assert_eq!(hall.sent(4), []);
     assert_eq!(hall.hear(2, &FromGuest::Say(3, Some(seat(1)), text.clone())), [News::Said(saying(true))]);
@@ -285,7 +286,7 @@ fn after_a_minute_without_somebody_all_others_are_asked_once() {
     let asked = FromHost::Asks(1, Matter::Replace(seat(2)));
     assert_eq!(hall.sent(3), [Some(asked)]);
     assert_eq!(hall.party.asked(), Some((1, &Matter::Replace(seat(2)))));
-    // Whoever does not answer has not agreed, however long it takes.
+    // No answer is not a yes, however long it takes.
     assert_eq!(hall.party.answer(seat(1), 1, true), []);
     assert_eq!(hall.party.asked(), None);
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), []);
@@ -294,7 +295,7 @@ fn after_a_minute_without_somebody_all_others_are_asked_once() {
     let replaced = FromHost::Seat(seat(2), Whereabouts::Replaced);
     assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::Yes)), Some(replaced)]);
     assert_eq!((hall.party.replaced(), hall.party.wakes()), (Seats::only(seat(2)), None));
-    // What else becomes of the connection changes nothing, until somebody is back.
+    // Nothing that happens to the connection changes it until the owner is back.
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Replaced));
     assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
@@ -305,19 +306,19 @@ fn after_a_minute_without_somebody_all_others_are_asked_once() {
 fn one_no_is_enough_and_it_is_asked_again_only_where_somebody_wants_it() {
     let mut hall = Hall::of_four();
     hall.hear(2, &FromGuest::Bye);
-    // Whoever has left does not come back by chance: it is asked at once.
+    // A player who has left will not return by chance: the others are asked at once.
     assert_eq!(hall.later(0), []);
     hall.sent(0);
     let no = News::Settled(Matter::Replace(seat(2)), Verdict::No(seat(3)));
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, false)), [no]);
     assert_eq!(hall.sent(4), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::No(seat(3))))]);
     assert_eq!((hall.later(1_000), hall.party.wakes()), (Vec::new(), None));
-    // An answer that comes too late is none to another question.
+    // A late answer does not count for another question.
     assert_eq!(hall.hear(4, &FromGuest::AsksFor(seat(2))), []);
     assert_eq!(hall.party.asked(), Some((2, &Matter::Replace(seat(2)))));
     hall.hear(3, &FromGuest::Answers(1, true));
     assert_eq!(hall.party.answer(seat(1), 2, true), []);
-    // Whoever asks has agreed, and so has whoever asks for the same.
+    // The player who asks has agreed, and so has another who asks for the same.
     assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), [News::Seat(seat(2), Whereabouts::Replaced)]);
 }
 
@@ -327,13 +328,13 @@ fn once_the_game_is_over_nobody_is_asked_and_nobody_is_played_for() {
     hall.hear(2, &FromGuest::Bye);
     hall.later(0);
     hall.sent(0);
-    // What was asked is idle.
+    // The open question no longer applies.
     assert_eq!(hall.party.end(), [News::Settled(Matter::Replace(seat(2)), Verdict::Void)]);
     assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Matter::Replace(seat(2)), Verdict::Void))]);
     hall.take(Event::Silent(peer(3)));
     assert_eq!((hall.later(1_000), hall.party.wakes()), (Vec::new(), None));
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Over));
-    // The next game has patience anew.
+    // The next game starts with full patience.
     hall.party.begin(10, "target=100");
     assert!(matches!(hall.later(0).as_slice(), [News::Settled(..)] | []));
     assert!(hall.party.asked().is_some());
@@ -359,7 +360,7 @@ fn a_name_can_be_changed_before_a_game_and_nobody_takes_one_that_is_taken() {
     hall.sent(0);
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Benny"))), [News::Named(seat(2))]);
     assert!(matches!(hall.sent(3).as_slice(), [Some(FromHost::Waits(_))]));
-    // A name that is taken stays taken; one for which a seat is kept binds nobody.
+    // A taken name stays taken; the name for which a seat is kept does not bind its occupant.
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("anna"))), []);
     assert_eq!(hall.hear(3, &FromGuest::Hello(hello("Other"))), [News::Named(seat(3))]);
     hall.party.rename_own("Anne".parse().ok().as_ref());
@@ -383,11 +384,11 @@ fn who_is_back_or_leaves_or_comes_while_all_are_asked_changes_who_has_to_agree()
     hall.later(0);
     hall.party.answer(seat(1), 2, true);
     hall.hear(3, &FromGuest::Answers(2, true));
-    // The one who was still to be asked is lost.
+    // The player whose answer was still due is lost.
     let lost = News::Seat(seat(4), Whereabouts::Lost);
     let replaced = News::Seat(seat(2), Whereabouts::Replaced);
     assert_eq!(hall.take(Event::Silent(peer(4))), [lost, replaced]);
-    // For two it is asked one after the other, and whoever comes is asked what is open.
+    // Two absences are asked about one after the other, and a newcomer is asked the open question.
     hall.hear(3, &FromGuest::Bye);
     hall.later(0);
     assert_eq!(hall.party.asked(), Some((3, &Matter::Replace(seat(3)))));
@@ -414,21 +415,21 @@ fn those_who_are_asked_are_told_whose_answer_is_due() {
     assert_eq!(hall.awaited(3), Some(seats(&[1, 3, 4])));
     hall.party.answer(seat(1), 1, true);
     assert_eq!(hall.awaited(4), Some(seats(&[3, 4])));
-    // Whoever has answered is told, too; who is lost need not answer, until that one is back.
+    // Players who have answered are told, too; a lost player need not answer until they are back.
     hall.take(Event::Silent(peer(4)));
     assert_eq!(hall.awaited(3), Some(seats(&[3])));
     hall.take(Event::Heard(peer(4)));
     assert_eq!(hall.awaited(3), Some(seats(&[3, 4])));
     hall.hear(4, &FromGuest::Answers(1, true));
     assert_eq!(hall.awaited(4), Some(seats(&[3])));
-    // That it is settled tells by itself that nobody's is due; but not whoever is not heard of then.
+    // The outcome implies that no answers are due, but a player who was lost at the time must be told.
     hall.take(Event::Silent(peer(4)));
     hall.sent(0);
     hall.hear(3, &FromGuest::Answers(1, false));
     assert_eq!(hall.awaited(3), None);
     hall.take(Event::Heard(peer(4)));
     assert_eq!(hall.awaited(4), Some(Seats::NONE));
-    // Whoever proposes something is told, though not asked.
+    // The proposer is told, though not asked.
     hall.party.end();
     let same = hall.party.same();
     hall.hear(3, &FromGuest::Proposes(1, same));
@@ -445,7 +446,7 @@ fn where_nobody_else_is_the_host_alone_decides() {
     hall.hear(2, &FromGuest::Bye);
     let replaced = [News::Seat(seat(2), Whereabouts::Replaced)];
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)).unwrap(), replaced);
-    // A host without a seat is asked nothing, and asks those who play, if there are any.
+    // A host without a seat is not asked, and asks the players if there are any.
     let mut hall = Hall::new("far far");
     hall.comes(2, "Ben");
     hall.comes(3, "Cleo");
@@ -464,7 +465,7 @@ fn where_nobody_else_is_the_host_alone_decides() {
     assert_eq!(hall.party.replace(None, seat(2)).unwrap(), [News::Seat(seat(2), Whereabouts::Replaced)]);
 }
 
-/// Whoever answers what nobody has asked, or asks for what cannot be, changes nothing.
+/// Answers to no question, and requests that cannot be met, change nothing.
 #[test]
 fn answers_to_nothing_are_left_out() {
     let mut hall = Hall::of_four();
@@ -474,7 +475,7 @@ fn answers_to_nothing_are_left_out() {
     for number in 2..=6 {
         assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(number))), []);
     }
-    // Of whoever plays it is said that nothing has to be done there; the others do not exist.
+    // For seats of players who are present, the reply is that nothing needs doing; the other seats do not exist.
     let here = |number| Some(FromHost::Settled(0, Matter::Replace(seat(number)), Verdict::Here));
     assert_eq!(hall.sent(3), [2, 3, 4].map(here));
     hall.take(Event::Came(peer(9)));
@@ -501,7 +502,7 @@ fn nobody_listens_unless_the_host_lets_them_and_nobody_is_told_of_who_tried() {
     assert!(sheet.players.iter().all(|player| matches!(player, Player::Far(_))));
     assert_eq!(audience, &hall.party.audience());
     assert_eq!((audience.is_open, audience.names.len(), audience.nameless), (true, 1, 0));
-    // No seat was taken by it.
+    // No seat was taken by this.
     assert_eq!(hall.party.free().len(), 2);
     assert_eq!(hall.party.open(false), [News::Ignored(0)]);
     assert!(hall.sent(8).contains(&Some(FromHost::Refused(Refusal::NoListeners))));
@@ -527,7 +528,7 @@ fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() 
     assert_eq!(hall.sent(8), [Some(FromHost::Said(0, saying)), Some(FromHost::Post(9, vec![6]))]);
     hall.hear(2, &FromGuest::Bye);
     hall.later(0);
-    // What is asked is not asked of who only listens.
+    // Listeners are not asked.
     assert_eq!(hall.sent(8), [Some(FromHost::Seat(seat(2), Whereabouts::Left))]);
     assert_eq!(hall.hear(8, &FromGuest::Bye), [News::Ignored(0)]);
     assert_eq!((hall.sent(8), hall.party.audience().names), (vec![None], Vec::new()));
@@ -552,7 +553,7 @@ fn who_listens_and_does_more_is_let_go_without_a_word() {
         assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
     }
     let mut hall = Hall::of_four();
-    // Whoever has a seat cannot listen besides.
+    // A seated guest cannot listen as well.
     assert_eq!(hall.hear(2, &FromGuest::Listens(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
 }
 
@@ -570,7 +571,7 @@ fn as_many_listen_as_may_and_a_number_is_given_again() {
     assert_eq!(hall.take(Event::Gone(peer(105))), [News::Ignored(5)]);
     listens(&mut hall, 150, "Late");
     assert_eq!(hall.hear(150, &FromGuest::Follows(9, 0)), [News::Overhears(5, 0)]);
-    // Whoever comes again by a new connection is forgotten with the old one.
+    // A listener who reconnects replaces the old connection.
     assert_eq!(hall.take(Event::Came(peer(150))), [News::Ignored(5)]);
     assert_eq!(hall.party.dismiss_listener(0), [News::Ignored(0)]);
     assert_eq!(hall.party.dismiss_listener(0), []);

@@ -1,4 +1,4 @@
-//! Who comes to the table: which seat somebody gets, by key or by name, and what is told of that.
+//! Arrivals at the table: the seat that a guest gets, by key or by name, and the messages about it.
 
 use super::{News, Party, Place};
 use crate::name::{is_meant, is_same_name};
@@ -10,7 +10,7 @@ use crate::seat::Seat;
 use crate::text::printable::Printable;
 
 impl Party {
-    /// Finds a seat for somebody who has come.
+    /// Seats a guest who has introduced itself.
     pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
         if self.is_playing() && self.has_given_up(peer) {
             return self.welcome_aside(peer, hello);
@@ -19,11 +19,11 @@ impl Party {
         let Some(seat) = own_seat.or_else(|| self.seat_for(hello.name.as_ref())) else {
             return self.queue_up(peer, hello);
         };
-        // Whoever had the seat and is not heard of would get what is sent there.
+        // Otherwise a previous occupant who no longer responds would get what is sent to the seat.
         if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
             self.let_go(other);
         }
-        // A card of somebody else is none.
+        // Another player's card is worthless.
         let card = hello.card.clone().filter(|card| self.table.is_some_and(|table| card.key_of(table, peer).is_some()));
         if let Some(guest) = self.guests.get_mut(&peer) {
             (guest.seat, guest.card, guest.hello) = (Some(seat), card, Some(hello.clone()));
@@ -49,7 +49,7 @@ impl Party {
                 news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
                 self.tell_sheets();
                 self.tell_absent(peer);
-                // Who comes again by another connection may have another name.
+                // A guest who reconnects may have a new name.
                 if own_seat.is_some() && self.players[seat.index()] != before {
                     news.push(News::Named(seat));
                 }
@@ -67,8 +67,8 @@ impl Party {
         news
     }
 
-    /// The seat for somebody of this name who has not been here: one that is free, or in a game one of that name whose owner
-    /// is not known. A name is nobody's key to what a seat knows.
+    /// The seat for a newcomer of this name: a free one, or during a game one of that name whose owner is unknown. A
+    /// name alone never gives access to what an owned seat knows.
     fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
         let is_called = |seat: &Seat| {
             let called = self.players[seat.index()].name();
@@ -86,7 +86,7 @@ impl Party {
         fitting.next().or_else(|| free.next())
     }
 
-    /// Calls whoever sits at the host's keyboard by this name, before a game.
+    /// Renames the player at the host's keyboard, before a game.
     pub fn rename_own(&mut self, name: Option<&Name>) {
         if let Some(own) = self.own_seat().filter(|_| self.number.is_none() && self.is_nameable(name)) {
             self.players[own.index()] = Player::Human(name.map(|name| name.text().clone()));
@@ -94,7 +94,7 @@ impl Party {
         }
     }
 
-    /// Calls a guest by another name, before a game: within one everybody keeps theirs.
+    /// Renames a guest, before a game: during one, all players keep their names.
     pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<News> {
         let Some(place) = self.places.get(&seat).filter(|_| self.is_renamed(seat, name)) else {
             return Vec::new();
@@ -105,7 +105,7 @@ impl Party {
         vec![News::Named(seat)]
     }
 
-    /// Whether a guest on a seat can be called so, and is not yet.
+    /// Whether a guest can take this name and does not have it yet.
     pub(super) fn is_renamed(&self, seat: Seat, name: Option<&Name>) -> bool {
         let called =
             |place: &Place| name.map(Name::text).or(place.kept_for.as_ref()) == self.players[seat.index()].name();
@@ -113,7 +113,7 @@ impl Party {
         is_other && self.number.is_none() && self.is_nameable(name)
     }
 
-    /// Whether nobody is called so yet, and the program means nothing by it.
+    /// Whether a name is still free and has no special meaning for the program.
     pub(super) fn is_nameable(&self, name: Option<&Name>) -> bool {
         let mut names = self.players.iter().filter_map(Player::name);
         name.is_none_or(|name| !is_meant(name.text()) && names.all(|other| !is_same_name(other, name.text())))
@@ -132,7 +132,7 @@ impl Party {
         if let Some(place) = self.places.get_mut(&seat) {
             place.owner = Some(peer);
             if self.number.is_none() {
-                // Whoever comes with another name is not the one for whom the seat was kept.
+                // A guest of another name is not the player for whom the seat was kept.
                 let is_meant = |kept: &&Printable| name.as_ref().is_none_or(|name| is_same_name(name, kept));
                 let called = place.kept_for.as_ref().filter(is_meant).cloned().or(name);
                 self.players[seat.index()] = Player::Far(called);

@@ -1,4 +1,4 @@
-//! What a guest hears of a table, and what it tells there.
+//! Tests of the messages that a guest receives and sends.
 
 mod lots;
 mod talk;
@@ -64,7 +64,7 @@ fn a_guest_shows_its_card_at_each_table_anew_and_takes_only_cards_that_are_good_
     let cards = vec![(Seat::FIRST, anna.card(host(), host())), (Seat::SECOND, anna.card(other, other))];
     let told = hear(&mut visit, &FromHost::Cards(cards));
     assert_eq!(told, Some(News::Cards(vec![(Seat::FIRST, anna.key())])));
-    // Who only listens shows nothing.
+    // Listeners show no card.
     let mut visit = Visit::listening(hello("Ben")).shown_by(Some(ben));
     visit.take(Event::Ready(Peer::of([2; 32]), None));
     visit.take(Event::Came(host()));
@@ -86,8 +86,8 @@ fn a_game_that_is_known_goes_on_and_another_is_told() {
     assert_eq!(hear(&mut visit, &FromHost::GoesOn(6, own.clone())), Some(News::GoesOn(own)));
 }
 
-/// A host that was killed and started anew knows nothing of a guest yet: what is done between its greeting and what it tells
-/// of the game would be nonsense there.
+/// A restarted host knows nothing about a guest: actions sent between its greeting and its message about the game would
+/// be invalid there.
 #[test]
 fn nothing_is_done_at_a_table_that_does_not_know_yet_how_much_was_heard() {
     let mut visit = Visit::new(hello("Ben"));
@@ -160,7 +160,7 @@ fn a_question_is_answered_once_and_forgotten_with_the_connection() {
     visit.answer(true);
     assert_eq!(visit.asked(), None);
     assert_eq!(sent(&mut visit), [FromGuest::Answers(3, true)]);
-    // What comes of it is told, also of what was not asked here: whoever asks has agreed already.
+    // The outcome is reported, also of a question not put to this guest: the player who asks has already agreed.
     let settled = FromHost::Settled(3, matter.clone(), Verdict::No(Seat::FIRST));
     assert_eq!(hear(&mut visit, &settled), Some(News::Settled(matter.clone(), Verdict::No(Seat::FIRST))));
     hear(&mut visit, &FromHost::Asks(4, matter.clone()));
@@ -186,7 +186,7 @@ fn a_guest_knows_what_all_are_asked_until_that_is_settled_even_after_its_answer(
     assert!(visit.is_asking_other(Seat::FIRST));
 }
 
-/// After a game all may sit otherwise in the room, and what was proposed before is still open.
+/// After a game, the players may sit differently in the room while an earlier proposal is still open.
 #[test]
 fn a_proposal_is_not_open_any_more_whatever_seat_its_proposer_has_by_then() {
     let proposal = || Proposal { game: Short::cut("domino"), options: Line::cut(""), computers: Vec::new() };
@@ -194,14 +194,15 @@ fn a_proposal_is_not_open_any_more_whatever_seat_its_proposer_has_by_then() {
     let mut visit = Visit::new(hello("Ben"));
     assert_eq!(hear(&mut visit, &FromHost::Asks(3, play(Seat::FIRST))), Some(News::Asked));
     visit.answer(true);
-    // That something else could not be asked ends nothing.
+    // A refusal to ask another question closes nothing.
     hear(&mut visit, &FromHost::Settled(0, play(Seat::SECOND), Verdict::Busy));
     assert!(visit.is_asking());
     hear(&mut visit, &FromHost::Settled(3, play(Seat::SECOND), Verdict::Void));
     assert!(!visit.is_asking());
 }
 
-/// Whoever waits is told by another number that the others play on, and by the same one that they still play.
+/// A waiting guest is told by a new number that the others have begun another game, and by the same one that they still
+/// play.
 #[test]
 fn who_waits_hears_whether_the_others_still_play_or_play_on() {
     let mut visit = Visit::new(hello("Cleo"));
@@ -211,7 +212,7 @@ fn who_waits_hears_whether_the_others_still_play_or_play_on() {
     assert_eq!(busy(&mut visit, 5), Some(News::Busy(others.clone())));
     assert_eq!(busy(&mut visit, 6), Some(News::BusyAgain(others.clone())));
     assert!(visit.queues());
-    // Who has had a seat since has not waited for the next game.
+    // A guest who has had a seat since then has not waited for the next game.
     let own = sheet("far:Anna far:Ben human:Cleo", Seat::new(2).unwrap());
     assert_eq!(hear(&mut visit, &FromHost::Waits(own.clone())), Some(News::Waits(own)));
     assert_eq!(busy(&mut visit, 7), Some(News::Busy(others.clone())));
@@ -231,12 +232,12 @@ fn a_guest_knows_whose_answer_is_due_until_it_is_settled() {
     assert!(visit.is_asking());
     hear(&mut visit, &FromHost::Settled(1, matter.clone(), Verdict::Void));
     assert!(!visit.is_asking() && visit.awaited().is_empty());
-    // Who was not heard of when it was settled is told so later.
+    // A guest who did not respond when it was settled is told later.
     hear(&mut visit, &FromHost::Asks(2, matter));
     hear(&mut visit, &FromHost::Awaits(Seats::first(2)));
     hear(&mut visit, &FromHost::Awaits(Seats::NONE));
     assert!(!visit.is_asking() && visit.asked().is_none());
-    // Whoever proposes something is asked nothing, and knows from that alone that it is open.
+    // A proposer is not asked, and knows only from this that the proposal is open.
     hear(&mut visit, &FromHost::Awaits(Seats::only(Seat::FIRST)));
     assert!(visit.is_asking());
     let mut listener = Visit::listening(hello("Zoe"));

@@ -1,4 +1,4 @@
-//! What a guest says and proposes during a visit, and what it hears of others' words: each once, whatever breaks.
+//! A guest's talk and proposals, and the talk it hears: each is delivered once, even if connections break.
 
 use std::mem;
 
@@ -6,25 +6,25 @@ use super::Visit;
 use crate::remote::message::{FromGuest, Line, Proposal};
 use crate::seat::Seat;
 
-/// Something that one has said.
+/// Something that the guest has said.
 #[derive(Clone)]
 pub(super) struct Word {
     what: What,
-    /// The number of the game in which it was said: only there a seat is surely the same one's after a break.
+    /// The game in which it was said: only within it does a seat surely belong to the same player after a break.
     game: Option<u32>,
 }
 
-/// What one has said.
+/// The content of a [`Word`].
 #[derive(Clone)]
 enum What {
-    /// Something to one seat, or to all.
+    /// Talk to one seat, or to all.
     Talk(Option<Seat>, Line),
-    /// What might be played.
+    /// A proposal of a game.
     Proposal(Proposal),
 }
 
 impl Word {
-    /// How the table is told of it by this number.
+    /// The message to the table, with this number.
     fn numbered(self, number: u32) -> FromGuest {
         match self.what {
             What::Talk(to, text) => FromGuest::Say(number, to, text),
@@ -32,25 +32,25 @@ impl Word {
         }
     }
 
-    /// Whether it can still be said after a break, where the game of this number is followed, or none.
+    /// Whether it can be repeated after a break, while the game of this number, if any, is followed.
     fn can_be_said(&self, game: Option<u32>) -> bool {
         match self.what {
             What::Talk(None, _) => true,
-            // What was for one alone must not come to whoever has that seat now.
+            // Private talk must not reach whoever has that seat now.
             What::Talk(Some(_), _) => game.is_some() && self.game == game,
-            // Once another game has begun nothing else can be proposed.
+            // Once another game has begun, nothing can be proposed.
             What::Proposal(_) => game.is_none() || self.game == game,
         }
     }
 }
 
 impl Visit {
-    /// Says something to one seat, or to all. What is lost with a connection is said once more on the next one.
+    /// Says something to one seat, or to all. If the connection breaks, it is repeated on the next one.
     pub fn say(&mut self, to: Option<Seat>, text: Line) {
         self.utter(What::Talk(to, text));
     }
 
-    /// Proposes to play something. What is lost with a connection is proposed once more on the next one, like what is said.
+    /// Proposes a game. If the connection breaks, the proposal is repeated on the next one.
     pub fn propose(&mut self, proposal: Proposal) {
         self.utter(What::Proposal(proposal));
     }
@@ -62,12 +62,12 @@ impl Visit {
         }
     }
 
-    /// Whether something that was said or proposed may not have been heard yet.
+    /// Whether some talk or a proposal may not have been received yet.
     pub fn awaits_ear(&self) -> bool {
         !self.is_over && self.said.is_waiting()
     }
 
-    /// Whether something that was said was not heard and will not be, as far as is known; told once.
+    /// Returns whether some talk was, as far as is known, lost for good; true once.
     pub fn loses_words(&mut self) -> bool {
         if self.is_over {
             self.give_up();
@@ -75,7 +75,7 @@ impl Visit {
         self.said.take_lost() | mem::take(&mut self.has_lost_words)
     }
 
-    /// The same of something that was proposed.
+    /// Returns whether a proposal was lost for good; true once.
     pub fn loses_proposal(&mut self) -> bool {
         if self.is_over {
             self.give_up();
@@ -83,12 +83,12 @@ impl Visit {
         mem::take(&mut self.has_lost_proposal)
     }
 
-    /// Nothing is said any more: what may not have been heard is lost.
+    /// Stops repeating: anything that may not have been received is lost.
     pub fn give_up(&mut self) {
         self.keep(|_| false);
     }
 
-    /// Keeps of what was said only what can still be.
+    /// Keeps only talk and proposals that can still be said, and notes the others as lost.
     fn keep(&mut self, can_be_said: impl Fn(&Word) -> bool) {
         for word in self.said.keep(can_be_said) {
             match word.what {
@@ -98,7 +98,7 @@ impl Visit {
         }
     }
 
-    /// Tells the table how much was heard of what others have said, once on each connection: it tells the rest then.
+    /// Tells the table how much of the others' talk was heard, once on each connection; the table then sends the rest.
     pub(super) fn listen_again(&mut self) {
         if self.is_greeted && !self.is_listening && !self.listens() {
             self.is_listening = true;
@@ -106,7 +106,7 @@ impl Visit {
         }
     }
 
-    /// Hears what has this number; whether it was not heard before. To who only listens nothing is told twice.
+    /// Notes talk of this number as heard. Returns whether it is new. Listeners are never told anything twice.
     pub(super) fn hears(&mut self, number: u32) -> bool {
         if number == 0 {
             return true;
@@ -118,8 +118,8 @@ impl Visit {
         is_new
     }
 
-    /// The table has heard all up to this number: what it has not heard is said once more, where that is the first word
-    /// about it on this connection.
+    /// Notes that the table has heard everything up to this number. If this is its first confirmation on this
+    /// connection, repeats what it has not heard.
     pub(super) fn is_heard(&mut self, number: u32) {
         if !self.is_greeted || !self.said.confirm(number) {
             return;

@@ -19,7 +19,7 @@ fn home(files: &[(&str, &str)]) -> (Memory, Home) {
     (memory, home)
 }
 
-/// What has this place in the memory.
+/// The name of the file at this path in the memory.
 fn named(path: &str) -> Name {
     let (folder, file) = path.split_once('/').unwrap_or(("", path));
     let folder = match folder {
@@ -33,7 +33,7 @@ fn named(path: &str) -> Name {
     Name::found(folder, file.to_owned()).unwrap()
 }
 
-/// All that is in a memory, with what it holds.
+/// All files in a memory, with their contents.
 fn files(memory: &Memory) -> Vec<(String, String)> {
     let all = memory.all().into_iter();
     let mut all: Vec<_> =
@@ -58,7 +58,7 @@ fn what_is_packed_is_there_again_and_comes_only_once() {
         ("labyrinths/snake.txt", "5x5\n"),
         ("tables/00001a2b", "code 1\n"),
     ]);
-    // What is half written, typed, or left over is not packed.
+    // Half-written lines, the input history and leftover files are not packed.
     from.overwrite(&named("games/sniff-3.record"), format!("{ONE}1 do").as_bytes());
     from.overwrite(&named("history.txt"), b"play sniff\n");
     from.overwrite(&named("games/sniff-3.damaged-1"), ONE.as_bytes());
@@ -126,7 +126,7 @@ fn of_what_there_is_only_one_the_own_stays_unless_it_was_asked_for() {
     let arrived = home.unpack(&pieces, true).unwrap();
     assert_eq!((arrived.settings, arrived.key), (Fate::Came, Fate::Stays));
     assert!(!home.has_other_settings(&pieces));
-    // What a later version has more of comes along; what is broken is not asked about.
+    // Settings of a later version are imported too; broken ones are not asked about.
     let later = [piece(Part::Settings, "smell = \"roses\"\n")];
     assert!(home.has_other_settings(&later));
     assert_eq!(home.unpack(&later, true).unwrap().settings, Fate::Came);

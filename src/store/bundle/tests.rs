@@ -2,13 +2,13 @@ use super::*;
 
 const KINDS: &[&str] = &["labyrinth"];
 
-/// A moment after all that is touched here.
+/// A time later than any set here.
 fn now() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(1_800_000_000)
 }
 
 fn piece(part: Part, text: &str) -> Piece {
-    // An archive knows whole seconds.
+    // An archive stores whole seconds.
     let touched = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
     Piece { part, bytes: text.as_bytes().to_vec(), touched }
 }
@@ -27,7 +27,7 @@ fn pieces() -> Vec<Piece> {
     ]
 }
 
-/// An archive with these files, named as no program of ours would name them.
+/// An archive of these files, with names that this program would never use.
 fn archive(files: &[(&str, EntryType, &[u8])]) -> Vec<u8> {
     let mut archive = Builder::new(GzEncoder::new(Vec::new(), Compression::fast()));
     for (path, kind, bytes) in files {
@@ -37,7 +37,7 @@ fn archive(files: &[(&str, EntryType, &[u8])]) -> Vec<u8> {
         if kind.is_symlink() || kind.is_hard_link() {
             header.set_link_name("/etc/passwd").unwrap();
         }
-        // The library refuses to write what leaves a folder.
+        // The library refuses to write paths that leave a folder.
         header.as_mut_bytes()[..path.len()].copy_from_slice(path.as_bytes());
         header.set_cksum();
         archive.append(&header, *bytes).unwrap();
@@ -54,7 +54,7 @@ fn a_bundle_reads_back_as_written() {
     for pieces in [pieces(), Vec::new()] {
         assert_eq!(read(&write(&pieces, now()).unwrap(), KINDS, now()), Ok(pieces));
     }
-    // What comes from a clock that goes wrong is of now at the latest.
+    // A time from a wrong clock is at most now.
     let later = now() + Duration::from_secs(1_000_000);
     let written = write(&[Piece { touched: later, ..piece(Part::Key, "") }], now()).unwrap();
     assert_eq!(read(&written, KINDS, now()).unwrap()[0].touched, now());
@@ -126,7 +126,7 @@ fn a_bundle_that_was_cut_off_or_spoilt_brings_nothing() {
     for place in 0..whole.len() {
         let mut spoilt = whole.clone();
         spoilt[place] ^= 0x10;
-        // Some bits mean nothing.
+        // Some bits have no meaning.
         assert!(read(&spoilt, KINDS, now()).is_ok_and(|read| read == pieces()) || fault(&spoilt).is_some(), "{place}");
     }
 }

@@ -1,4 +1,4 @@
-//! Whatever happens to the file, the scribe says what is true of it, and loses nothing while it lives.
+//! Tests that the scribe reports the true state of the file, whatever happens to it, and loses nothing while it lives.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn home() -> (Memory, Home) {
     (memory.clone(), Home::on(memory))
 }
 
-/// A scribe of a new game whose record has a line.
+/// A scribe of a new game with one line in its record.
 fn begun() -> (Memory, Home, Scribe) {
     let (memory, home) = home();
     let mut scribe = Scribe::begin(&home, &header());
@@ -30,7 +30,7 @@ fn record(lines: &str) -> String {
     format!("{}{lines}", header())
 }
 
-/// The text of the record, wherever it is.
+/// The text of the record, in either folder.
 fn text(home: &Home) -> String {
     home.read(&home.find("sniff-1").unwrap()).unwrap()
 }
@@ -56,7 +56,7 @@ fn a_game_has_a_file_from_its_first_line_on_and_is_put_away_when_it_is_over() {
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
     assert_eq!(scribe.end(), Ok(()));
     assert!(scribe.is_away() && home.unfinished().unwrap().is_empty());
-    // A note to a game that is over.
+    // A note on a game that is over.
     assert_eq!(scribe.write("note 1 well played\n"), Ok(()));
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
     assert_eq!(text(&home), record("1 one\nnote 1 well played\n"));
@@ -132,7 +132,7 @@ fn the_disk_is_waited_for_before_each_prompt() {
     assert_eq!(scribe.rest(), Err(Unsaved::Full));
     memory.set_stuck(false);
     assert_eq!(scribe.rest(), Ok(()));
-    // Nothing was written since.
+    // Nothing has been written since.
     memory.set_stuck(true);
     assert_eq!(scribe.rest(), Ok(()));
 }
@@ -156,7 +156,7 @@ fn a_record_that_is_gone_is_written_anew() {
     assert_eq!(text(&home), record("1 one\n2 two\n1 three\n"));
 }
 
-/// The same, and what else can be in the way there.
+/// The same, and other obstacles on a disk.
 #[test]
 fn folders_that_are_gone_or_in_the_way_are_got_over_on_a_disk() {
     let folder = tempfile::tempdir().unwrap();
@@ -182,7 +182,7 @@ fn folders_that_are_gone_or_in_the_way_are_got_over_on_a_disk() {
     fs::remove_file(&games).unwrap();
     assert_eq!(scribe.save(), Ok("sniff-1".to_owned()));
     assert_eq!(text(&home), record("1 one\n2 two\n1 three\n"));
-    // A folder in the place of the record is no record.
+    // A folder in the place of the record is not a record.
     fs::remove_file(&file).unwrap();
     fs::create_dir(&file).unwrap();
     assert!(scribe.save().is_err());
@@ -194,7 +194,7 @@ fn folders_that_are_gone_or_in_the_way_are_got_over_on_a_disk() {
 fn what_somebody_else_has_changed_is_left_alone_and_not_called_saved() {
     let same_length = record("1 one\n").replace("one", "eno");
     for other in ["other".to_owned(), record("1 one\n1 more\n"), same_length] {
-        // The record itself, and another in its place.
+        // The record itself, and another file in its place.
         for is_replaced in [false, true] {
             let (memory, home, mut scribe) = begun();
             match is_replaced {
@@ -255,7 +255,7 @@ fn a_record_that_cannot_be_written_is_not_saved() {
     let mut opened = home.open("sniff-1").unwrap();
     opened.is_writable = false;
     let mut scribe = Scribe::go_on(&home, "sniff", opened);
-    // Somebody else holds the file, so that it cannot be opened again either.
+    // Another program holds the file, so it cannot be opened again either.
     let other = home.open("sniff-1");
     assert!(scribe.rest().is_err());
     assert!(scribe.save().is_err());
@@ -297,7 +297,7 @@ fn a_proof_is_written_once_behind_a_game_that_is_over() {
     assert_eq!((scribe.end(), scribe.end()), (Ok(()), Ok(())));
     assert_eq!(text(&home), record("1 one\n1 two\nproof guest 2\n"));
     drop(scribe);
-    // A program that was killed before it could put the game away.
+    // A program that was killed before it could move the game.
     memory.rename(&over(), &waiting()).unwrap();
     let mut scribe = Scribe::go_on(&home, "sniff", home.open("sniff-1").unwrap());
     scribe.seal("proof guest 2\n".to_owned());

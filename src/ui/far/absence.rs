@@ -1,42 +1,44 @@
-//! Who of those at a table is away, as a guest was told.
+//! The absence of players at a table, as a guest learns of it.
 
 use crate::remote::message::Whereabouts;
 use crate::seat::{Seat, Seats};
 
-/// Who is away.
+/// The absent players.
 #[derive(Debug, Default)]
 pub struct Absence {
     away: Seats,
-    /// For whom a computer plays.
+    /// The seats on which a computer plays.
     replaced: Seats,
-    /// After a break of one's own, who was told to be absent so far: all who are absent are told again then.
+    /// After a break of this guest's own connection: the seats reported absent so far, since the table then reports all
+    /// absences again.
     retold: Option<Seats>,
-    /// Who was there before such a break and was not after it: whoever is back soon was cut off as oneself was.
+    /// The seats that were occupied before such a break and are not after it. Players who return soon were probably cut
+    /// off by the same fault as this guest.
     doubts: Seats,
 }
 
 impl Absence {
-    /// Those who are away, and for whom no computer plays.
+    /// The absent players whom no computer replaces.
     pub fn away(&self) -> Seats {
         self.away
     }
 
-    /// Those for whom a computer plays.
+    /// The seats on which a computer plays.
     pub fn replaced(&self) -> Seats {
         self.replaced
     }
 
-    /// Those of whom it is still to be seen whether they come back soon.
+    /// The seats whose players may still come back soon.
     pub fn doubts(&self) -> Seats {
         self.doubts
     }
 
-    /// Those who have not come back soon.
+    /// Returns and forgets the doubtful seats, whose players have not come back in time.
     pub fn take_doubts(&mut self) -> Seats {
         std::mem::take(&mut self.doubts)
     }
 
-    /// Takes down what became of somebody. Whether that was not known, and is to be told now.
+    /// Notes what became of a player. Returns whether it is news to be reported now.
     pub fn find(&mut self, seat: Seat, whereabouts: Whereabouts) -> bool {
         let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
         let was_there = !self.away.contains(seat) && !self.replaced.contains(seat);
@@ -48,22 +50,23 @@ impl Absence {
         let is_new = (self.away, self.replaced) != found;
         (self.away, self.replaced) = found;
         self.retold = self.retold.map(|retold| retold.with(seat));
-        // Whoever was not told to be away is not told to be back.
+        // If the absence was not reported, neither is the return.
         is_new && !is_doubtful && !(was_doubtful && whereabouts == Whereabouts::Here)
     }
 
-    /// Only these seats are taken any more.
+    /// Forgets all but these seats, which are still occupied.
     pub fn keep(&mut self, taken: Seats) {
         let kept = |seats: Seats| seats.iter().filter(|seat| taken.contains(*seat)).collect();
         (self.away, self.replaced, self.doubts) = (kept(self.away), kept(self.replaced), kept(self.doubts));
     }
 
-    /// From now on all who are absent are told again.
+    /// The table now reports all absences again.
     pub fn begin_again(&mut self) {
         self.retold = Some(Seats::NONE);
     }
 
-    /// All who are absent were told again: those who have come back since they were told to be away.
+    /// The table has reported all absences again. Returns the seats whose players have come back since they were
+    /// reported absent.
     pub fn end_again(&mut self) -> Seats {
         let Some(retold) = self.retold.take() else {
             return Seats::NONE;
@@ -105,7 +108,7 @@ mod tests {
         assert!(!absence.find(third, Whereabouts::Replaced));
         assert_eq!(absence.end_again(), Seats::first(2));
         assert_eq!((absence.away(), absence.replaced()), (Seats::NONE, Seats::only(third)));
-        // Without a break nothing is told again.
+        // Without a break, nothing is reported again.
         assert_eq!(absence.end_again(), Seats::NONE);
     }
 
@@ -116,18 +119,18 @@ mod tests {
         absence.find(third, Whereabouts::Replaced);
         absence.begin_again();
         assert!(!absence.find(Seat::FIRST, Whereabouts::Lost) && !absence.find(Seat::SECOND, Whereabouts::Lost));
-        // Of whoever was away before, all is told at once.
+        // Changes of players who were absent before are reported at once.
         assert!(absence.find(third, Whereabouts::Lost));
         assert_eq!(absence.end_again(), Seats::NONE);
         assert_eq!((absence.away(), absence.doubts()), (Seats::first(3), Seats::first(2)));
         assert!(!absence.find(Seat::FIRST, Whereabouts::Here));
         assert_eq!(absence.take_doubts(), Seats::only(Seat::SECOND));
         assert!(absence.find(Seat::SECOND, Whereabouts::Here));
-        // Without a break of one's own a loss is told at once, and so is who has left.
+        // Without a break of this guest's own, a loss is reported at once, and so is a player who has left.
         assert!(absence.find(Seat::SECOND, Whereabouts::Lost));
         absence.begin_again();
         assert!(absence.find(Seat::FIRST, Whereabouts::Left));
-        // Who was never told to be away is not told to be back after the next break.
+        // A player who was never reported absent is not reported back after the next break.
         let mut absence = Absence::default();
         absence.begin_again();
         absence.find(Seat::FIRST, Whereabouts::Lost);

@@ -1,19 +1,19 @@
-//! What all at a table are asked, as one keyboard is asked it: once, and only where nothing else is to be answered by yes
-//! or no. What is half typed stays, and no answer is ever a move.
+//! Questions to all at a table, as put at one keyboard: each once, and only while no other yes-or-no question is
+//! pending. Half-typed input stays, and an answer is never taken for a move.
 
 use super::Elsewhere;
 use crate::ui::console::Console;
 
-/// What was asked at this keyboard.
+/// The question put at this keyboard.
 #[derive(Debug, Default)]
 pub struct Asked {
-    /// The number of the question that was told last, while it can be answered.
+    /// The number of the question last shown, while it can be answered.
     told: Option<u32>,
 }
 
 impl Asked {
-    /// Tells a question that was not told yet. What something else stands in the way of, so if not `is_free`, is told once
-    /// more after it.
+    /// Shows a question that has not been shown yet. If something else takes precedence, so that not `is_free`, it is
+    /// shown again afterwards.
     pub fn tell(&mut self, far: &dyn Elsewhere, console: &mut Console, is_free: impl FnOnce(&Console) -> bool) {
         let asked = far.asked().filter(|_| is_free(console));
         let number = asked.as_ref().map(|(number, _)| *number);
@@ -23,19 +23,19 @@ impl Asked {
         self.told = number;
     }
 
-    /// Whether a question was told that can still be answered.
+    /// Whether a question was shown and can still be answered.
     pub fn is_open(&self) -> bool {
         self.told.is_some()
     }
 
-    /// A line was no answer, and nothing came of it that somebody could have wanted: what was asked is told once more, or
-    /// nobody would know any more what yes means.
+    /// Shows the question again after a line that was neither an answer nor useful input, since it would otherwise be
+    /// unclear what yes refers to.
     pub fn ask_again(&mut self) {
         self.told = None;
     }
 
-    /// Takes a line that is the answer; whether it was. The beginning of yes or no is one where the line means nothing else:
-    /// `is_meant` tells that.
+    /// Takes a line as the answer, and returns whether it was one. The beginning of yes or no counts only if the line
+    /// means nothing else, as `is_meant` tells.
     pub fn take(
         &mut self,
         far: &mut dyn Elsewhere,

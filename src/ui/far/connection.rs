@@ -1,4 +1,4 @@
-//! The connection to a table, or to the guests of one: the network, what rings when it has news, and the time in which that is.
+//! The connection to a table, or from a table to its guests: the network, its alarm, and the clock.
 
 use std::rc::Rc;
 
@@ -6,12 +6,12 @@ use crate::alarm::Alarm;
 use crate::pulse::Pulse;
 use crate::remote::network::Net;
 
-/// A network that is open.
+/// An open network with its alarm and clock.
 pub struct Connection {
     /// The network.
     pub net: Box<dyn Net>,
-    /// Rings when the network has something.
+    /// The alarm that rings when the network has news.
     pub alarm: Alarm,
-    /// The time.
+    /// The clock.
     pub pulse: Rc<dyn Pulse>,
 }

@@ -1,4 +1,4 @@
-//! The check of the record of a game that is over, as those at its table ask for it.
+//! The check of the record of a finished game, on request of a player at its table.
 
 use super::verdict::{shown, unshown};
 use crate::question::{Answer, Question};
@@ -6,17 +6,17 @@ use crate::remote::check::{Examination, Unshown};
 use crate::text::message::Message;
 use crate::ui::clerk::Clerk;
 
-/// The check of the record of the game that is over, which is called so.
+/// A check of the record of the finished game, with the name of the game.
 pub struct Examined {
     name: String,
     examination: Examination,
 }
 
 impl Examined {
-    /// The check of this text, where there is one.
+    /// Begins the check of this text, if there is one.
     ///
     /// # Errors
-    /// What is told of a record that shows nothing.
+    /// The message about a record that proves nothing.
     pub fn of(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Result<Examined, Message> {
         let name = clerk.name().unwrap_or(game).to_owned();
         match text.map_or(Err(Unshown::Unproven(0)), Examination::begin) {
@@ -25,12 +25,12 @@ impl Examined {
         }
     }
 
-    /// What is to be thought through.
+    /// The question to be thought through.
     pub fn question(&self) -> Question {
         self.examination.question()
     }
 
-    /// What is told of the record, by the answer to that.
+    /// The messages about the record, given the answer.
     pub fn told(self, answer: Option<Answer>) -> Vec<Message> {
         match self.examination.conclude(answer) {
             Ok(found) => shown(&self.name, &found),

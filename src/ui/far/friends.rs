@@ -1,4 +1,4 @@
-//! Friends: whom the player knows by their keys, who of them sits at the table, and who invites whom.
+//! Friends: players known by their keys, those of them at the table, and invitations in both directions.
 
 mod calling;
 
@@ -25,45 +25,46 @@ use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::text::teller::Teller;
 
-/// The commands about friends, which can be typed in the lobby and at tables.
+/// The commands about friends, for the lobby and for tables.
 pub const VERBS: &[&str] = &["friends", "friend", "unfriend", "invite", "invitations"];
 
-/// The most who are remembered for a moment: those at one table, and those who were forgotten by mistake.
+/// The maximum number of players remembered for a while: those at one table, and those removed from the friends by
+/// mistake.
 const MOST_MET: usize = 32;
 
-/// The player's friends, and the way to them.
+/// The player's friends, and the connection to them.
 pub struct Friends {
     home: Option<Home>,
     circle: Circle,
-    /// Why the file cannot be used, if it cannot. It stays as it is then.
+    /// Why the file cannot be used, if it cannot; it is then left alone.
     fault: Option<io::ErrorKind>,
     identity: Option<Identity>,
     network: Rc<dyn Network>,
     calls: Option<Box<dyn Calls>>,
     /// Whether friends can call.
     listens: bool,
-    /// Who is to be called once that is possible.
+    /// The calls to be made once the connection is open.
     waiting: Vec<Call>,
-    /// Who is being called.
+    /// The friends being called.
     calling: BTreeSet<Key>,
-    /// What friends are told who are invited to the table of one's own.
+    /// The invitation to the player's own table.
     table: Option<Invitation>,
-    /// By what ways it goes.
+    /// The network configuration of that table.
     way: Way,
-    /// Those with whom one sits or has sat, the last ones last.
+    /// The players met at a table, the latest last.
     met: Vec<Friend>,
-    /// What was told at this table of somebody's name and key.
+    /// The names and keys that have been remarked on at this table.
     told: BTreeSet<(String, Option<Key>)>,
-    /// Who has invited to what.
+    /// The invitations received, by friend.
     invited: Vec<(Key, Invitation)>,
-    /// The table of somebody else at which one sits.
+    /// The code of another player's table where this player sits.
     at: Option<Code>,
-    /// Whether it was told last that the servers do not answer.
+    /// Whether the servers were last reported as not responding.
     are_servers_away: bool,
 }
 
 impl Friends {
-    /// The friends that are kept at home, if anything is kept.
+    /// The friends saved at home, if there is storage.
     pub fn new(home: Option<Home>) -> Friends {
         let read = home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
         Friends {
@@ -86,7 +87,7 @@ impl Friends {
         }
     }
 
-    /// Others are reached by this network.
+    /// Sets the network by which others are reached.
     pub fn reach_by(&mut self, network: Rc<dyn Network>) {
         self.network = network;
     }
@@ -96,20 +97,21 @@ impl Friends {
         Rc::clone(&self.network)
     }
 
-    /// The names of those who have invited and can be joined, in the order of their invitations.
+    /// The names of the friends whose invitations can be accepted, in the order of their invitations.
     pub fn inviting(&self) -> Vec<String> {
         let names = self.invited.iter().filter_map(|(key, _)| self.circle.keyed(*key));
         names.map(|friend| friend.name.to_string()).collect()
     }
 
-    /// Reads again who they are: the file has changed.
+    /// Reads the friends again after a change to the file.
     pub fn read_again(&mut self) {
         let read = self.home.as_ref().map_or_else(|| Ok(Circle::default()), Home::circle);
         self.fault = read.as_ref().err().map(io::Error::kind);
         self.circle = read.unwrap_or_default();
     }
 
-    /// The secret by which friends know the player; a key that cannot be kept is good for nothing.
+    /// The identity by which friends recognise the player; `None` if its key cannot be saved, since it would be
+    /// useless.
     pub fn identity(&mut self) -> Option<Identity> {
         if self.identity.is_none() {
             self.identity = self.home.as_ref().and_then(|home| home.key().ok()).map(Identity::of);
@@ -117,34 +119,34 @@ impl Friends {
         self.identity.clone()
     }
 
-    /// Those friends whose names stand first among these words, and the other words.
+    /// Splits off the friends named at the beginning of these words.
     pub fn named_first<'a>(&self, words: Vec<&'a str>) -> (Vec<Friend>, Vec<&'a str>) {
         let friends: Vec<Friend> = words.iter().map_while(|word| self.circle.named(word)).cloned().collect();
         let words = words[friends.len()..].to_vec();
         (friends, words)
     }
 
-    /// Sits down at the table of somebody else that this code is for.
+    /// Sits down at another player's table, which has this code.
     pub fn visit(&mut self, table: Code) {
         self.told.clear();
         (self.table, self.way, self.at) = (None, Way::default(), Some(table));
     }
 
-    /// The host of the table that this code is for, where one was there before.
+    /// The host of the table with this code, if the player has been there before.
     pub fn known_host(&self, table: Code) -> Option<Peer> {
         self.home.as_ref()?.host_of(table)
     }
 
-    /// The table that this code is for has this host: whoever comes back to it speaks to nobody else.
+    /// Remembers the host of the table with this code, so that a return to it accepts no other.
     pub fn meet_host(&self, table: Code, host: Peer) {
         if let Some(home) = &self.home {
-            // Whoever cannot keep it is as safe as the first time.
+            // If it cannot be saved, a return is as safe as the first visit.
             let _ = home.keep_host(table, host);
         }
     }
 
-    /// Sits down at a table of one's own, to which friends can be invited by this way. Its address is that of those who are
-    /// invited at once: what is told of them.
+    /// Sits down at the player's own table, and returns messages about the invited guests. An address in `way` is that
+    /// of the guests invited at once.
     pub fn host(&mut self, table: Invitation, way: Way, guests: &[Friend]) -> Vec<Message> {
         self.told.clear();
         let address = way.address;
@@ -152,14 +154,14 @@ impl Friends {
         guests.iter().map(|friend| self.call(friend, address)).collect()
     }
 
-    /// What is played at one's own table from now on; empty where all who come choose it.
+    /// Sets the game at the player's own table; empty if the players choose it together.
     pub fn play(&mut self, game: &str) {
         if let Some(table) = &mut self.table {
             table.game = Short::cut(game);
         }
     }
 
-    /// Gets up from the table.
+    /// Leaves the table.
     pub fn get_up(&mut self) {
         (self.table, self.at) = (None, None);
         self.waiting.clear();
@@ -169,8 +171,8 @@ impl Friends {
         }
     }
 
-    /// These sit at the table, of whom those on some seats are there, by these keys. What is told of whoever is a friend under
-    /// another name, and of whoever has a friend's name and is somebody else: once each.
+    /// Notes the players at the table, those present and their keys. Returns messages about friends under another name,
+    /// and about other players with a friend's name, once each.
     pub fn meet(&mut self, players: &[Player], there: Seats, keys: &[(Seat, Key)]) -> Vec<Message> {
         let mut told = Vec::new();
         for (seat, player) in seated(players).filter(|(seat, player)| player.is_far() && there.contains(*seat)) {
@@ -187,7 +189,7 @@ impl Friends {
         told
     }
 
-    /// What is told of somebody with this name and this key.
+    /// The message about a player of this name and key, if there is anything to remark on.
     fn recognised(&self, seat: Seat, name: Option<&Printable>, key: Option<Key>) -> Option<Message> {
         let friend = key.and_then(|key| self.circle.keyed(key));
         let namesake = name.and_then(|name| self.circle.named(name));
@@ -207,13 +209,14 @@ impl Friends {
         }
     }
 
-    /// The invitation of the friend of this name, if there is such a friend: `Some(None)` where that one has not invited.
+    /// The invitation of the friend of this name: `None` if there is no such friend, `Some(None)` if the friend has
+    /// sent none.
     pub fn invitation(&self, name: &str) -> Option<Option<&Invitation>> {
         let friend = self.circle.named(name)?;
         Some(self.invited.iter().rev().find(|(key, _)| *key == friend.key).map(|(_, invitation)| invitation))
     }
 
-    /// What is told where nobody knows who the friends are, because the file cannot be used.
+    /// The message that the friends are unknown because the file cannot be used.
     pub fn trouble(&self) -> Option<Message> {
         let place = || self.home.as_ref().map(|home| home.place(&store::Name::FRIENDS)).unwrap_or_default();
         self.fault.map(|fault| match fault {
@@ -222,7 +225,8 @@ impl Friends {
         })
     }
 
-    /// What is told where the player's key does not last: nobody knows the player again then.
+    /// The message that the player's key is lost when the program ends, so that friends will not recognise the player
+    /// then.
     pub fn keyless(&self) -> Option<Message> {
         match &self.home {
             Some(home) if home.keeps_key() => None,
@@ -231,7 +235,7 @@ impl Friends {
         }
     }
 
-    /// Does a command about friends, among those with these keys who play here.
+    /// Executes a command about friends, among the players here, who have these keys.
     pub fn obey(
         &mut self,
         command: &Command,
@@ -253,7 +257,7 @@ impl Friends {
         }
     }
 
-    /// Who the friends are, and whether they may invite.
+    /// The messages about the friends, and whether they can send invitations.
     fn tell_all(&self) -> Vec<Message> {
         let friends = match self.circle.friends.is_empty() {
             true => Message::new("friends-none"),
@@ -282,7 +286,7 @@ impl Friends {
         Message::new(if self.circle.door.is_some() { "invitations-on" } else { "invitations-off" })
     }
 
-    /// Keeps somebody as a friend who sits at the table, or has sat there.
+    /// Adds a player who sits or has sat at the table to the friends.
     fn befriend(&mut self, name: &str, teller: &Teller, players: &[Player], keys: &[(Seat, Key)]) -> Message {
         let seat = seat_called(name, teller, players).filter(|seat| players[seat.index()].is_far());
         let met = || self.met.iter().rev().find(|met| fold(&met.name) == fold(name)).cloned();
@@ -312,7 +316,7 @@ impl Friends {
             (None, false) if self.circle.friends.len() >= MOST_FRIENDS => return Message::new("friends-full"),
             (None, _) => {}
         }
-        // Whoever has another name now is called by that.
+        // A friend with a new name is stored under it.
         self.circle.friends.retain(|known| known.key != friend.key);
         let name = friend.name.clone();
         self.circle.friends.push(friend);
@@ -336,7 +340,7 @@ impl Friends {
         self.keep().err().unwrap_or(message)
     }
 
-    /// Keeps the circle, and lets nobody else call.
+    /// Saves the circle, and lets only its members call.
     fn keep(&mut self) -> Result<(), Message> {
         if let Some(calls) = &self.calls {
             calls.know(&self.keys());
@@ -349,13 +353,13 @@ impl Friends {
     }
 }
 
-/// By what friends know whoever is on a seat, if that was shown.
+/// The key of the player on a seat, if it was shown.
 fn key_on(seat: Seat, keys: &[(Seat, Key)]) -> Option<Key> {
     keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key)
 }
 
-/// What friends are told who are invited to a table that was kept so, to which one comes by these ways; no game is named where
-/// all who come choose it. `name` is that of the host.
+/// The invitation to a saved table with these connection options; `game` is empty if the players choose it together,
+/// and `name` is the host's.
 pub fn invitation(kept: &Meeting, ways: &[String], game: &str, name: Option<Name>) -> Invitation {
     let table = table_of(&kept.key).key();
     Invitation { code: kept.code, table, ways: Line::cut(&ways.join(" ")), game: Short::cut(game), name }

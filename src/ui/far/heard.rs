@@ -1,4 +1,4 @@
-//! What a guest is told of what is new at the table.
+//! The messages to a guest about news from the table.
 
 use super::patience::has_time;
 use super::table::{became, failed, nudged, put_to_all, queues, said, servers, settled};
@@ -8,20 +8,20 @@ use crate::seat::Seat;
 use crate::text::message::Message;
 use crate::ui::about;
 
-/// Of what a prompt tells only the latest: whether the table is there.
+/// The topic of messages about the connection to the table: a prompt shows only the latest.
 const TABLE: &str = "table";
 
-/// That the table is looked for.
+/// The message that the table is being looked for.
 pub fn seeking() -> Message {
     of_table("join-tries").until(TABLE)
 }
 
-/// Something of whether the table is there.
+/// A message about the connection to the table.
 pub(super) fn of_table(id: &'static str) -> Message {
     Message::new(id).telling(TABLE)
 }
 
-/// What a guest, whose own seat is this one, is told of what is new, if that is a sentence of its own.
+/// The message about news for a guest on the seat `own`, if the news needs one.
 pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Seeks => of_table("join-seeks").until(TABLE),

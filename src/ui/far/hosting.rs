@@ -1,4 +1,4 @@
-//! A table that others sit at from far away, as its host's driver meets it.
+//! A table with remote guests, from the point of view of the code that drives the host.
 
 mod playing;
 
@@ -28,60 +28,60 @@ use crate::store::meeting::{Meeting, ROOM};
 use crate::text::cue::Cue;
 use crate::text::message::Message;
 
-/// What is kept of how guests come back to a game, and where.
+/// The saved information with which guests return to a game, and its place.
 pub struct Kept {
-    /// Where games are kept.
+    /// The storage for games.
     pub home: Home,
     /// The number by which guests know the game.
     pub number: u32,
-    /// What was written down last.
+    /// The information last saved.
     pub meeting: Meeting,
 }
 
-/// The guests of a table, and the way to them.
+/// The guests of a table, and the connection to them.
 pub struct Hosting {
     connection: Connection,
-    /// What the words of the table stand for.
+    /// The code of the table's words.
     code: Code,
     /// The guests.
     pub party: Party,
     news: VecDeque<News>,
-    /// What comes besides.
+    /// Further items to be handled in a game.
     coming: VecDeque<Coming>,
     talk: Talk,
     friends: Rc<RefCell<Friends>>,
-    /// The bytes from which the chance of the game comes that is played; nothing where its seed was chosen.
+    /// The lots from which the current game's chance comes; `None` if its seed was chosen.
     lots: Option<Lots>,
-    /// What the record of the game that is played begins with.
+    /// The header of the current game's record.
     header: String,
-    /// How guests come back to that game, as it is written down.
+    /// The saved information with which guests return to that game.
     kept: Option<Kept>,
-    /// Whether that could not be written, and whether it was told so of a room.
+    /// Whether saving it failed, and whether that was reported for a room.
     is_unkept: bool,
     was_told_unkept: bool,
-    /// What was told of the game once it was over, and its record.
+    /// The report on the finished game, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
-    /// How many programs have confirmed that, as far as it is written down.
+    /// The number of confirmations of it that are saved.
     confirmations: usize,
-    /// What all have agreed to play after it.
+    /// The next game, as agreed by all.
     agreed: Option<Proposal>,
-    /// What was played last in a room.
+    /// The last game played in a room.
     last: Option<Proposal>,
-    /// How guests come.
+    /// The network configuration.
     way: Way,
-    /// When the alarm rings by itself.
+    /// The time when the alarm rings without an event.
     wakes: Option<Instant>,
-    /// What whoever sits at this keyboard wanted to be called last.
+    /// The latest name of the player at this keyboard.
     own_name: Option<Name>,
-    /// Who is to be removed, once that is confirmed: the number of that question, and the owner of the seat.
+    /// The pending question whether to remove a player: its number, and the owner of the seat.
     removal: Option<(u32, Peer)>,
-    /// How many such questions there were.
+    /// The number of such questions so far.
     removals: u32,
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `connection`, with the words of `code` and by this `way`. Whoever is
-    /// at this keyboard wanted to be called `own_name` when the table was laid.
+    /// The guests of `party`, who come by `connection` with the words of `code` and this network configuration.
+    /// `own_name` is the name of the player at this keyboard when the table was set up.
     pub fn new(
         connection: Connection,
         party: Party,
@@ -120,8 +120,8 @@ impl Hosting {
         self.lots.as_ref().map_or(0, |lots| lots.game).saturating_add(1)
     }
 
-    /// From now on a game is played whose chance comes from these bytes, and whose record begins with this. How guests come
-    /// back to it is `kept` where games are.
+    /// Starts a game with these lots and this header. If games are saved, `kept` takes the information with which
+    /// guests return to it.
     pub fn play(&mut self, lots: Option<Lots>, header: &Header, kept: Option<Kept>) {
         self.lots = lots;
         self.header = header.to_string();
@@ -130,11 +130,11 @@ impl Hosting {
         self.keep();
     }
 
-    /// Writes down whose seat is whose, who has to be told later that a computer has played, and whether it is a room:
-    /// whatever becomes of this program, that is known when the table is opened again.
+    /// Saves who owns which seat, who has to be told later that a computer has played, and whether the table is a room,
+    /// so that it is known when the table is restored after a crash.
     fn keep(&mut self) {
         if let Some(Kept { home, number, meeting }) = &mut self.kept {
-            // In a room nobody has a seat that would be theirs afterwards.
+            // In a room, no guest would own a seat afterwards.
             let owners = if *number == ROOM { Vec::new() } else { self.party.owners() };
             meeting.owners = owners.into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
             meeting.stood_in = self.party.stood_in();
@@ -142,18 +142,19 @@ impl Hosting {
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
             meeting.ways = with_patience(&meeting.ways, self.party.patience());
-            // Without it guests have to be told new words, where the game is taken up.
+            // Without it, guests need new words when the game is resumed.
             self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }
     }
 
-    /// No game is played: how guests come back to the room is `kept` from now on.
+    /// Saves the information with which guests return to the room while no game is played.
     pub fn keep_room(&mut self, home: Home, meeting: Meeting) {
         self.kept = Some(Kept { home, number: ROOM, meeting: Meeting { lots: None, ..meeting } });
         self.keep();
     }
 
-    /// Writes the room down once more where that could not be: what is told of it, once that it cannot be and once that it is.
+    /// Retries saving the room if it failed before. Returns the message that it failed, and later that it succeeded,
+    /// once each.
     pub fn keep_room_again(&mut self) -> Option<Message> {
         if self.is_unkept {
             self.keep();
@@ -163,7 +164,7 @@ impl Hosting {
         is_news.then(|| Message::new(if self.is_unkept { "room-unkept" } else { "room-kept" }))
     }
 
-    /// The game is not played here any more: nothing is kept of it from now on, and nothing at all where it is over.
+    /// Leaves the game, which is no longer played here. If it is over, its saved information is deleted.
     pub fn rest(&mut self, is_over: bool) {
         if !is_over {
             self.keep();
@@ -173,7 +174,7 @@ impl Hosting {
         }
     }
 
-    /// Tells whoever plays on a seat what everybody may know of a game that is over.
+    /// Sends the guest on a seat the report on the finished game.
     fn reveal(&mut self, seat: Seat) {
         if let Some((reveal, record)) = &self.revealed {
             self.party.reveal(seat, reveal, record);
@@ -181,15 +182,15 @@ impl Hosting {
         }
     }
 
-    /// What all have agreed to play after the game that is over, told once.
+    /// Returns the next game that all have agreed on, once.
     pub fn agreed(&mut self) -> Option<Proposal> {
         self.agreed.take()
     }
 
-    /// Waits until guests can come, which is at once: what is told of the address to which they do.
+    /// Waits until guests can connect, which is almost immediate. Returns the message about the address for guests.
     ///
     /// # Errors
-    /// Why they cannot.
+    /// Why they cannot connect.
     pub async fn wait_until_open(&mut self) -> Result<Option<Message>, Fault> {
         let mut others = VecDeque::new();
         loop {
@@ -209,7 +210,7 @@ impl Hosting {
         }
     }
 
-    /// What is new next.
+    /// Returns the next news.
     pub fn news(&mut self) -> Option<News> {
         while self.news.is_empty() {
             let now = self.connection.pulse.now();
@@ -228,7 +229,7 @@ impl Hosting {
         self.news.pop_front()
     }
 
-    /// Lets the alarm ring when it is time to ask something. One thread at a time waits for that.
+    /// Sets the alarm for the next question that is due. Only one such timer runs at a time.
     fn wake_in_time(&mut self) {
         let now = self.connection.pulse.now();
         self.wakes = self.wakes.filter(|wakes| *wakes > now);
@@ -238,12 +239,12 @@ impl Hosting {
         }
     }
 
-    /// From now on plays another game, in which computers go on for those who are away.
+    /// Prepares for another game, in which computers continue to replace absent players.
     pub fn go_on(&mut self) {
         self.coming.extend(self.party.replaced().iter().map(|seat| Coming::Replaced(seat, true)));
     }
 
-    /// Sends what waits.
+    /// Sends all outgoing items.
     pub fn send(&mut self) {
         while let Some(parcel) = self.party.send() {
             match parcel {
@@ -255,7 +256,7 @@ impl Hosting {
 }
 
 impl Drop for Hosting {
-    /// Who is there is told that nothing comes any more.
+    /// Tells connected guests that the host leaves.
     fn drop(&mut self) {
         self.party.leave();
         self.send();
@@ -264,34 +265,34 @@ impl Drop for Hosting {
 }
 
 impl Hosting {
-    /// What is told of the address to which guests can come, where one was asked for, and of what they type for that.
+    /// The message about the address for guests, if one was requested, and what they have to type.
     pub fn address(&self, address: Option<SocketAddr>) -> Option<Message> {
         let address = address.filter(|_| self.way.bind.is_some())?;
         if address.ip().is_unspecified() {
-            // Nobody can come to all addresses of a machine at once.
+            // Guests cannot connect to the address that stands for all interfaces.
             return Some(Message::new("far-at-any").text("port", address.port()));
         }
         let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
         Some(Message::new("far-at").text("address", address).text("ways", ways))
     }
 
-    /// What is told of those who are there and known as friends, or seem to be.
+    /// The messages about players present who are friends, or seem to be.
     pub fn recognise(&mut self) -> Vec<Message> {
         let there = self.party.connected();
         self.friends.borrow_mut().meet(self.party.players(), there, &self.party.keys())
     }
 
-    /// What is told of what a guest has said, if it is to be heard.
+    /// The message about something a guest said, unless it is muted.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
         self.talk.hear(saying, self.party.players(), &self.party.marks())
     }
 
-    /// Whether nothing is to be heard of whoever sits on a seat.
+    /// Whether the player on a seat is muted.
     pub fn is_muted(&self, seat: Seat) -> bool {
         self.talk.is_muted(seat, &self.party.marks())
     }
 
-    /// Says no to what somebody proposes of whom nothing is to be heard.
+    /// Declines a proposal by a muted player.
     fn decline_for_muted(&mut self) {
         let by = match self.party.asked() {
             Some((number, Matter::Play(by, _))) => Some((number, *by)),
@@ -305,7 +306,7 @@ impl Hosting {
         }
     }
 
-    /// Lets others only listen, or no more, where a word behind the command says so: what is told of it.
+    /// Allows or forbids listening, if the command says so, and returns messages about the listeners.
     pub fn open(&mut self, is_open: Option<bool>) -> Vec<Message> {
         if let Some(is_open) = is_open {
             let news = self.party.open(is_open);
@@ -318,12 +319,12 @@ impl Hosting {
         [open].into_iter().chain(listeners(&audience)).collect()
     }
 
-    /// Who is still to answer what all are asked.
+    /// The message about those who have not answered the open question.
     pub fn undecided(&self) -> Vec<Message> {
         Vec::from_iter(unanswered(self.party.undecided()))
     }
 
-    /// Proposes a game to all who are there: what is told of that at once. Whoever is alone has agreed by it.
+    /// Proposes a game to all present, and returns a message about it. A host who is alone thereby agrees.
     pub fn propose(&mut self, proposal: Proposal) -> Option<Message> {
         let Some(own) = self.party.own_seat() else {
             return Some(Message::new("say-no-seat"));
@@ -343,7 +344,7 @@ impl Hosting {
         })
     }
 
-    /// Whoever sits at this keyboard wants to be called so from now on.
+    /// Changes the name of the player at this keyboard.
     pub fn rename(&mut self, name: Option<Name>) {
         if self.own_name != name {
             self.party.rename_own(name.as_ref());
@@ -352,12 +353,12 @@ impl Hosting {
         self.own_name = name;
     }
 
-    /// Whether some game was played in this room.
+    /// Whether a game was played in this room.
     pub fn has_played(&self) -> bool {
         self.last.is_some()
     }
 
-    /// Is the room again, after a game.
+    /// Returns to the room after a game.
     pub fn gather(&mut self) {
         self.last = Some(self.party.same()).filter(|same| !same.game.text().is_empty());
         let news = self.party.gather();
@@ -366,7 +367,7 @@ impl Hosting {
     }
 }
 
-/// What the host, whose own seat is this one, is told of what is new, if anything.
+/// The message about news for a host on the seat `own`, if the news needs one.
 pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
@@ -375,12 +376,12 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Queues(name) => queues(name.as_ref()),
         News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()).cued(Cue::Comes),
         News::Listens(None) => Message::new("far-listens-nameless").cued(Cue::Comes),
-        // Nobody hears of those who may not listen.
+        // Refused listeners are not reported.
         News::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
         News::TurnedAway(Refusal::Nonsense) => Message::new("far-nonsense"),
-        // Nobody hears of those who were removed and try again.
+        // Removed players who try again are not reported.
         News::TurnedAway(Refusal::Removed) => return None,
         News::Nudged(by) => super::table::nudged(*by),
         News::TurnedAway(Refusal::TooMuch) => Message::new("far-too-much"),

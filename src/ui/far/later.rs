@@ -1,42 +1,43 @@
-//! What has come from a table and is looked at later: what a driver has put back, and what is held while a game that is over
-//! is still asked about.
+//! News from a table that is handled later: news put back by its driver, and news held while players still ask about a
+//! finished game.
 
 use std::collections::VecDeque;
 
 use crate::remote::message::Sheet;
 use crate::remote::visit::News;
 
-/// News for later.
+/// News to be handled later.
 #[derive(Debug, Default)]
 pub struct Later {
-    /// What is looked at next.
+    /// The news to be handled next.
     waiting: VecDeque<News>,
-    /// That nothing is played any more, and what became of those who wait already: for whoever waits with them.
+    /// News for the room after the game: that the game has ended, and what became of the players who already wait
+    /// there.
     held: Vec<News>,
 }
 
 impl Later {
-    /// What is looked at next, if anything.
+    /// Returns the next news to be handled.
     pub fn take(&mut self) -> Option<News> {
         self.waiting.pop_front()
     }
 
-    /// What was taken is looked at once more.
+    /// Puts news back, to be handled again.
     pub fn put_back(&mut self, news: News) {
         self.waiting.push_front(news);
     }
 
-    /// Whether anything can be taken.
+    /// Whether news can be taken.
     pub fn has_waiting(&self) -> bool {
         !self.waiting.is_empty()
     }
 
-    /// Holds how the table is now, instead of what was held of it before.
+    /// Holds the new state of the table, instead of anything held before.
     pub fn hold_table(&mut self, news: News) {
         self.held = vec![news];
     }
 
-    /// Holds what has become of the table since: of each seat, what was told last.
+    /// Holds a later change at the table; of each seat, only the latest.
     pub fn hold(&mut self, news: News) {
         if let News::Seat(seat, _) = news {
             self.held.retain(|held| !matches!(held, News::Seat(other, _) if *other == seat));
@@ -44,7 +45,7 @@ impl Later {
         self.held.push(news);
     }
 
-    /// Who sits at the table now, if that is held.
+    /// The table in its new state, if held.
     pub fn table(&self) -> Option<&Sheet> {
         match self.held.first() {
             Some(News::Waits(sheet) | News::Busy(sheet) | News::BusyAgain(sheet)) => Some(sheet),
@@ -52,18 +53,18 @@ impl Later {
         }
     }
 
-    /// Whether anything is held of the table.
+    /// Whether any news of the table is held.
     pub fn is_holding(&self) -> bool {
         !self.held.is_empty()
     }
 
-    /// Another game, or none, comes next: what was held is not so any more.
+    /// Puts this news of another game, or of the end, next; held news no longer applies.
     pub fn leave_for(&mut self, news: News) {
         self.held.clear();
         self.put_back(news);
     }
 
-    /// What is held can be taken, behind what waits.
+    /// Queues the held news after the waiting news.
     pub fn release(&mut self) {
         self.waiting.extend(self.held.drain(..));
     }

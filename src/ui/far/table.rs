@@ -1,4 +1,4 @@
-//! What `host` and `join` ask for, and what both tell of a table.
+//! The arguments of `host` and `join`, and the messages about a table that hosts and guests share.
 
 use std::mem;
 use std::net::SocketAddr;
@@ -20,7 +20,7 @@ use crate::ui::about;
 use crate::ui::console::{Console, unknown_language};
 use crate::ui::wish::Wish;
 
-/// The options of `host` and `join`, besides those of a game.
+/// The options of `host` and `join`, in addition to those of a game.
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners", "patience"];
 
 /// The commands while a host waits for guests.
@@ -31,23 +31,23 @@ pub const HOST_VERBS: &[&str] =
 pub const GUEST_VERBS: &[&str] =
     &["who", "propose", "again", "rematch", "verify", "rules", "help", "quit", "more", "earlier"];
 
-/// How to meet, as it was asked for.
+/// The connection options of a table.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Meeting {
-    /// What was typed of it, in English.
+    /// The options as typed, in English.
     pub typed: Vec<String>,
-    /// The way through the network.
+    /// The network configuration.
     pub way: Way,
     /// Whether the host has no seat.
     pub is_table: bool,
-    /// Whether others may only listen.
+    /// Whether listening is allowed.
     pub is_open: bool,
-    /// How long somebody has to answer a nudge.
+    /// The time a nudged player has to answer.
     pub patience: Patience,
 }
 
 impl Meeting {
-    /// The same, by the servers of one's own where none were asked for.
+    /// Replaces the public servers with the player's own, if there are any.
     pub fn by_own(mut self, relays: &Relays) -> Meeting {
         let way = self.way.clone().by_own(relays);
         if way != self.way {
@@ -58,10 +58,10 @@ impl Meeting {
     }
 }
 
-/// How to meet again: as before, but for what is asked for now.
+/// The options for another meeting: the earlier ones, overridden by the new ones.
 ///
 /// # Errors
-/// What to tell of what cannot be understood, or is no way.
+/// The message about an option that is invalid or leaves no way to connect.
 pub fn meeting_again(teller: &Teller, before: &[String], asked: &[String]) -> Result<Meeting, Message> {
     let name = |option: &str| option.split_once('=').map_or(option, |(name, _)| name).to_owned();
     let replaces = |new: &str, old: &str| match (new, old) {
@@ -73,12 +73,11 @@ pub fn meeting_again(teller: &Teller, before: &[String], asked: &[String]) -> Re
     meeting(teller, typed.map(String::as_str)).map(|(meeting, _)| meeting)
 }
 
-/// Takes the options about meeting out of what was typed; what is left comes with them. Where they are no words of a table,
-/// their dashes may be left out; a word of the lists before something with a colon is none, such as `adres` before an
-/// address.
+/// Separates the connection options from the other words. Their dashes may be omitted where the word cannot be one of a
+/// table's words; a word of the lists followed by text with a colon is an option, such as `adres` before an address.
 ///
 /// # Errors
-/// What to tell of an option that cannot be understood.
+/// The message about an invalid option.
 pub fn meeting<'a>(
     teller: &Teller,
     words: impl IntoIterator<Item = &'a str>,
@@ -87,7 +86,8 @@ pub fn meeting<'a>(
     gathering(teller, words, |word, next| word.strip_prefix("--").or_else(|| is_bare(word, next).then_some(word)))
 }
 
-/// The same, where what of a word might be an option is given by `bare`, which sees the next word too.
+/// Separates the connection options from the other words. `bare` takes a word and the next one, and returns the part
+/// that may be an option.
 fn gathering<'a>(
     teller: &Teller,
     words: impl IntoIterator<Item = &'a str>,
@@ -127,27 +127,27 @@ fn gathering<'a>(
     Ok((meeting, left))
 }
 
-/// An option about meeting, and its value where that stands behind an equals sign.
+/// A connection option, and its value if it follows an equals sign.
 fn option<'a>(known: &Lexicon, word: &'a str) -> Option<(&'static str, Option<&'a str>)> {
     let (name, value) = word.split_once('=').map_or((word, None), |(name, value)| (name, Some(value)));
     Some((known.exact(name)?, value))
 }
 
-/// What `host` asks for.
+/// The arguments of `host`.
 pub struct Offer {
-    /// What is played, by whom; nothing where all who come choose it.
+    /// The game and its players; `None` if the players choose it together.
     pub wish: Option<Wish>,
-    /// How guests come.
+    /// The connection options.
     pub meeting: Meeting,
 }
 
 impl Offer {
-    /// Reads the words behind `host`: those of `play`, and how to meet.
+    /// Reads the words after `host`: those of `play` and the connection options.
     ///
     /// # Errors
-    /// What to tell when they cannot be understood.
+    /// The message about words that cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
-        // Behind `host` stand no words of a table, so the dashes may be left out, as behind `play`.
+        // No table words follow `host`, so the dashes may be omitted, as after `play`.
         let (meeting, words) = gathering(teller, words, |word, _| Some(word.trim_start_matches("--")))?;
         let wish = match words.is_empty() {
             true => None,
@@ -157,8 +157,8 @@ impl Offer {
     }
 }
 
-/// Tells the words of a table once more, in the language that a command names, or else in the player's. Words in a language
-/// that the program does not have are told in none.
+/// Repeats the words of a table in the language that a command names, or else in the player's. For a language that the
+/// program does not have, the message says so instead.
 pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message> {
     if command.rest.is_empty() {
         return told_code(code, teller.locale().lang());
@@ -170,8 +170,8 @@ pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message
     named.map_or_else(|| vec![unknown_language(command)], |lang| told_code(code, lang))
 }
 
-/// The words of a table in a language, on a line of their own: a pipe wants them alone. On a short display, which may cut
-/// between two of them, each has its number.
+/// The words of a table in a language, on a line of their own, which is useful in a pipe. On a short display, which may
+/// break between two words, each has its number.
 pub fn told_code(code: Code, lang: Lang) -> Vec<Message> {
     let words = code.words(lang);
     let numbered: Vec<String> = (1..).zip(words).map(|(number, word)| format!("{number} {word}")).collect();
@@ -179,7 +179,7 @@ pub fn told_code(code: Code, lang: Lang) -> Vec<Message> {
     vec![Message::new("far-words"), told]
 }
 
-/// What is told of words that are no code.
+/// The message about words that are not a code.
 pub fn misread(misread: &Misread) -> Message {
     match misread {
         Misread::Count(count) => Message::new("code-count").count("count", *count),
@@ -196,7 +196,7 @@ pub fn misread(misread: &Misread) -> Message {
     }
 }
 
-/// Why nothing comes of it.
+/// The message why a connection failed.
 pub fn failed(fault: Fault) -> Message {
     Message::new(match fault {
         Fault::Address => "far-address",
@@ -210,13 +210,13 @@ pub fn failed(fault: Fault) -> Message {
     })
 }
 
-/// Whether the servers answer by which programs find each other.
+/// The message whether the servers through which programs find each other respond.
 pub fn servers(are_there: bool) -> Message {
     if are_there { Message::new("servers-there") } else { Message::new("servers-away").mattering() }
 }
 
-/// What became of somebody who sits at the table; `waits` is whether a game waits for whoever is away. For whom a computer
-/// plays, the console tells.
+/// The message about what became of a player at the table; `waits` is whether a game waits for absent players. The
+/// console itself reports a computer that takes over.
 pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Message> {
     let id = match (whereabouts, waits) {
         (Whereabouts::Here, _) => "far-back",
@@ -232,18 +232,18 @@ pub fn became(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Option<Messa
     Some(Message::new(id).seat("name", seat).mattering_if(whereabouts.is_away()).cued(comes))
 }
 
-/// That somebody asks whether one is still there.
+/// The message that a player asks whether this one is still there.
 pub fn nudged(by: Seat) -> Message {
     Message::new("nudged").seat("name", by).mattering().cued(Cue::Speaks)
 }
 
-/// What somebody has said.
+/// The message about something a player said.
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
     Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering().cued(Cue::Speaks)
 }
 
-/// The same message, in which whoever sits on a seat is called as among these players, whose the seats are.
+/// Replaces seats in a message by names from this list of players, to which the seats refer.
 pub fn called_among(message: Message, players: &[Player]) -> Message {
     let number = |seat: &Seat| Message::new("name-player").count("number", seat.index() + 1).into();
     message.fixed(&|arg| match arg {
@@ -256,8 +256,7 @@ pub fn called_among(message: Message, players: &[Player]) -> Message {
     })
 }
 
-/// Who of these sits at a table, who of them is away, for whom a computer plays, who waits for a seat, and who only
-/// listens.
+/// The messages about who is at a table, who is away, for whom computers play, who waits for a seat, and who listens.
 pub fn who(players: &[Player], away: Seats, replaced: Seats, queue: &Queue, audience: &Audience) -> Vec<Message> {
     let named = |seats: Seats| Arg::together(seats.iter().map(Arg::Seat).collect());
     let there: Seats =
@@ -268,19 +267,19 @@ pub fn who(players: &[Player], away: Seats, replaced: Seats, queue: &Queue, audi
     [there].into_iter().chain(absent(away)).chain(stand_ins).chain(others).collect()
 }
 
-/// Who of those at a table is away, if anybody is.
+/// The message about the players who are away, if any.
 pub fn absent(away: Seats) -> Option<Message> {
     let names = || Arg::together(away.iter().map(Arg::Seat).collect());
     (!away.is_empty()).then(|| Message::new("table-away").with("names", names()))
 }
 
-/// Who has not come back yet to a table that was opened again, if anybody has not.
+/// The message about the players who have not come back yet to a restored table, if any.
 pub fn awaited(away: Seats) -> Option<Message> {
     let names = || Arg::together(away.iter().map(Arg::Seat).collect());
     (!away.is_empty()).then(|| Message::new("resume-awaits").with("names", names()))
 }
 
-/// That a computer plays on a seat, and for whom.
+/// The message that a computer plays on a seat, and for whom.
 fn stands_in(players: &[Player], seat: Seat) -> Message {
     let stands_in = Message::new("far-replaced").seat("name", seat);
     match players.get(seat.index()).and_then(Player::name) {
@@ -289,17 +288,17 @@ fn stands_in(players: &[Player], seat: Seat) -> Message {
     }
 }
 
-/// Who only listens, if anybody does.
+/// The message about the listeners, if any.
 pub fn listeners(audience: &Audience) -> Option<Message> {
     counted(&audience.names, audience.nameless, ["listeners-named", "listeners-some", "listeners-count"])
 }
 
-/// Who waits for a seat, if anybody does.
+/// The message about those who wait for a seat, if any.
 fn waiting(queue: &Queue) -> Option<Message> {
     counted(&queue.names, queue.nameless, ["queue-named", "queue-some", "queue-count"])
 }
 
-/// How many of a kind there are: where all have told what they are called, where some have, and where nobody has.
+/// A message about a group of people, chosen by whether all of them, some, or none have a name.
 fn counted(names: &[Name], nameless: u8, [all, some, none]: [&'static str; 3]) -> Option<Message> {
     let names: Vec<Arg> = names.iter().map(|name| Arg::text(name.text())).collect();
     let count = names.len() + usize::from(nameless);
@@ -313,7 +312,7 @@ fn counted(names: &[Name], nameless: u8, [all, some, none]: [&'static str; 3]) -
     Some(if names.is_empty() { message } else { message.with("names", Arg::together(names)) })
 }
 
-/// That somebody has come to a room, maybe of this name, and waits until the others have played.
+/// The message that a player, perhaps of this name, has come to a room and waits for the end of the game.
 pub fn queues(name: Option<&Name>) -> Message {
     let message = match name {
         Some(name) => Message::new("far-queues").text("name", name.text()),
@@ -322,13 +321,13 @@ pub fn queues(name: Option<&Name>) -> Message {
     message.cued(Cue::Comes)
 }
 
-/// Whose answer to what all are asked is still due, if anybody's is.
+/// The message about those whose answers are still due, if any.
 pub fn unanswered(undecided: Seats) -> Option<Message> {
     let names = || Arg::together(undecided.iter().map(Arg::Seat).collect());
     (!undecided.is_empty()).then(|| Message::new("answer-waits").with("names", names()))
 }
 
-/// What all at the table are asked.
+/// The message that puts a question to a player.
 pub fn question(matter: &Matter) -> Message {
     match matter {
         Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering().questioning(),
@@ -341,20 +340,20 @@ pub fn question(matter: &Matter) -> Message {
     }
 }
 
-/// That one has said yes to what all are asked. Where a game begins by it, that says so too.
+/// The message that the player has agreed. If this begins a game, that message replaces it.
 pub fn agreed() -> Message {
     Message::new("answer-yes").until_it_begins()
 }
 
-/// That all are asked what one has proposed.
+/// The message that the player's proposal was put to all.
 pub fn put_to_all() -> Message {
     Message::new("propose-done").until_it_begins()
 }
 
-/// What is proposed by the words behind `propose`, to so many who are there.
+/// The proposal in the words after `propose`, for this number of people.
 ///
 /// # Errors
-/// What to tell when they cannot be understood, or so many cannot play it.
+/// The message if the words cannot be understood, or the game cannot be played by this number.
 pub fn proposal(console: &mut Console, typed: &str, people: usize) -> Result<Proposal, Message> {
     let usual = console.settings().strength;
     let wish = Wish::of_proposal(console.teller_mut(), typed.split_whitespace(), people, usual)?;
@@ -362,8 +361,7 @@ pub fn proposal(console: &mut Console, typed: &str, people: usize) -> Result<Pro
     Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
 }
 
-/// The same game once more, with computers of another level where a word behind the command says so; nothing where none
-/// can be.
+/// The same game again, with computers of another level if the command says so; `None` if it cannot have another.
 pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<Proposal> {
     if command.rest.is_empty() {
         return Some(same);
@@ -373,17 +371,17 @@ pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<
     Some(Proposal { computers, ..same })
 }
 
-/// The game of a proposal, with what is agreed.
+/// The game of a proposal, with its options.
 fn proposed(proposal: &Proposal) -> Message {
     about::game(&proposal.header(Vec::new()))
 }
 
-/// The same game, with what is agreed where a display has little room, too: nobody says yes to what is not told.
+/// The game with all its options even on a small display, since players must know what they agree to.
 fn whole(game: Message) -> Message {
     if game.id == "game-with" { Message { id: "game-with-all".into(), ..game } } else { game }
 }
 
-/// What is told of what has come of it, where that is a sentence of its own, to whoever plays on the seat `own`.
+/// The message about the outcome of a question, if it needs one, for the player on the seat `own`.
 pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<Message> {
     match (matter, verdict) {
         (Matter::Replace(seat), Verdict::No(by)) if own == Some(by) => {
@@ -399,13 +397,13 @@ pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<M
         (Matter::Play(..), Verdict::Early) => Some(Message::new("propose-early")),
         (Matter::Replace(seat), Verdict::Here) => Some(Message::new("replace-here").seat("name", *seat)),
         (Matter::Replace(seat), Verdict::Nudged) => Some(Message::new("replace-nudged").seat("name", *seat)),
-        // No host says so of a proposal.
+        // No host sends this about a proposal.
         (Matter::Play(..), Verdict::Here | Verdict::Nudged) => None,
         (Matter::Play(_, proposal), Verdict::Void) => {
             Some(Message::new("propose-off").said("game", proposed(proposal)))
         }
         (Matter::Play(..), Verdict::Yes) => None,
-        // Who is back, or for whom a computer plays, is told by itself.
+        // The player's return, or the computer that takes over, is reported separately.
         (Matter::Replace(_), Verdict::Yes | Verdict::Void) => None,
         (Matter::Replace(seat), Verdict::Early) => Some(Message::new("replace-early").seat("name", *seat)),
         (Matter::Replace(seat), Verdict::Busy) => Some(Message::new("replace-busy").seat("name", *seat)),
@@ -474,7 +472,7 @@ mod tests {
         let (prompt, rest) = shown(&options, &[]);
         assert!(prompt.starts_with("Anna: domino?"), "{prompt}");
         assert!(["target 60", "spinner"].iter().all(|told| rest.contains(told)), "{rest}");
-        // What has room stands there at once.
+        // With enough room, everything is shown at once.
         let usual = kind.agree(&[]).unwrap();
         let (prompt, rest) = shown(&usual, &[]);
         assert!(prompt.starts_with("Anna: domino?") && rest.is_empty(), "{prompt} {rest}");
@@ -511,7 +509,7 @@ mod tests {
         let again = |before: &str, asked: &str| meeting_again(&teller, &owned(before), &owned(asked)).unwrap().typed;
         let before = "--no-relay --bind=127.0.0.1:4500 --listeners";
         assert_eq!(again(before, ""), owned(before));
-        // Whoever goes without servers and names another address still goes without them.
+        // The host still uses no servers after giving another address.
         let other = "--no-relay --listeners --bind=127.0.0.1:4501";
         assert_eq!(again(before, "--bind=127.0.0.1:4501"), owned(other));
         assert_eq!(again(before, "--relay-only"), owned("--bind=127.0.0.1:4500 --listeners --relay-only"));

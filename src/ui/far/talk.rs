@@ -1,4 +1,4 @@
-//! What people at a table say to each other, as one of them hears it.
+//! Talk between the people at a table, from the point of view of one player.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -11,40 +11,40 @@ use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// How much of what was said can be heard again.
+/// The maximum number of sayings that can be heard again.
 const MOST: usize = 10;
 
-/// What was said, and what is to be heard of it.
+/// The talk so far, and the player's choice of what to hear.
 #[derive(Default)]
 pub struct Talk {
     said: VecDeque<Message>,
     is_off: bool,
-    /// Those of whom nothing is to be heard, by what they are known: in a room people change seats, and names.
+    /// The muted players, identified by marks: in a room, players change seats and names.
     muted: BTreeSet<Mark>,
 }
 
-/// What a command about talk asks for.
+/// What a command about talk results in.
 pub enum Talked {
-    /// To say something, to one seat or to all.
+    /// Something to say, to one seat or to all.
     Say(Option<Seat>, Line),
-    /// To tell something.
+    /// Messages to show.
     Told(Vec<Message>),
 }
 
 impl Talk {
-    /// What is told of what one of these players has said, if it is to be heard.
+    /// The message about something that one of these players said, unless it is muted.
     pub fn hear(&mut self, saying: &Saying, players: &[Player], marks: &[(Seat, Mark)]) -> Option<Message> {
         if self.is_off || self.is_muted(saying.from, marks) {
             return None;
         }
         let name = players.get(saying.from.index()).and_then(Player::name);
         let told = said(saying);
-        // By then somebody else may sit there.
+        // Later, another player may have the seat.
         self.keep(name.map_or(told.clone(), |name| told.clone().text("name", name)));
         Some(told)
     }
 
-    /// Whether nothing is to be heard of whoever sits on a seat.
+    /// Whether the player on a seat is muted.
     pub fn is_muted(&self, seat: Seat, marks: &[(Seat, Mark)]) -> bool {
         self.muted.contains(&known(seat, marks))
     }
@@ -56,11 +56,11 @@ impl Talk {
         }
     }
 
-    /// Does a command about talk, among these players, who are known by these marks.
+    /// Executes a command about talk among these players, who are identified by these marks.
     pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player], marks: &[(Seat, Mark)]) -> Talked {
         let told = |message| Talked::Told(vec![message]);
         let argument = || teller.grammar(&[], &[]).arguments.exact(&command.rest);
-        // Nobody talks to oneself, nor to whoever sits at the same keyboard.
+        // Players do not talk to themselves or to others at the same keyboard.
         let is_other = |seat: &Seat| players.get(seat.index()).is_none_or(|player| !player.is_human());
         let other_called = |name: &str| seat_called(name, teller, players).filter(is_other);
         match command.verb {
@@ -72,7 +72,7 @@ impl Talk {
                         None if teller.grammar(&[], &[]).arguments.exact(name.trim()) == Some("all") => {
                             (None, text.trim())
                         }
-                        // What is meant for one must not go to all.
+                        // Private talk must not go to all.
                         None if name.split_whitespace().count() <= 2 => {
                             return told(to_whom(players, ["say-whom", "say-nobody"]));
                         }
@@ -83,7 +83,7 @@ impl Talk {
                 match text.parse::<Line>() {
                     _ if text.is_empty() => told(Message::new("say-what")),
                     Ok(line) => Talked::Say(to, line),
-                    // What is cut must not seem to be said.
+                    // A truncated text must not seem to be said.
                     Err(_) => told(too_long(text)),
                 }
             }
@@ -115,18 +115,18 @@ impl Talk {
     }
 }
 
-/// That something is too long to be said at once.
+/// The message that a text is too long to be said at once.
 fn too_long(text: &str) -> Message {
     Message::new("say-long").count("most", Line::MOST).count("count", text.chars().count())
 }
 
-/// By what somebody is known who may change seats: what the table tells, or else the seat.
+/// The mark of a player who may change seats, or else one made from the seat.
 fn known(seat: Seat, marks: &[(Seat, Mark)]) -> Mark {
     let mark = marks.iter().find(|(other, _)| *other == seat).map(|(_, mark)| *mark);
     mark.unwrap_or_else(|| (seat.index() as u64).to_le_bytes())
 }
 
-/// That something was said, to one or to all: by ear nothing else tells these apart.
+/// The message that something was said, to one or to all: by ear there is no other difference between the two.
 pub fn said_to(to: Option<Seat>) -> Message {
     match to {
         Some(seat) => Message::new("say-done-to").seat("name", seat),
@@ -134,7 +134,7 @@ pub fn said_to(to: Option<Seat>) -> Message {
     }
 }
 
-/// That what was meant for one or for all is not said: whoever alone was meant is named, where these are away.
+/// The message that nothing was said because nobody would hear it; a single addressee who is away is named.
 pub fn nobody_hears(to: Option<Seat>, away: Seats) -> Message {
     match to.filter(|seat| away.contains(*seat)) {
         Some(seat) => Message::new("say-away").seat("name", seat),
@@ -142,12 +142,13 @@ pub fn nobody_hears(to: Option<Seat>, away: Seats) -> Message {
     }
 }
 
-/// The question who is meant, with those who can be.
+/// The question who is meant, with the possible names.
 pub fn whom(players: &[Player]) -> Message {
     to_whom(players, ["mute-whom", "whom-nobody"])
 }
 
-/// A question, with those who can be meant, and what is told where nobody can be: a seat without a name may be nobody's.
+/// A question with the possible names, or the message `nobody` if there are none. Seats without a name may be empty and
+/// are left out.
 fn to_whom(players: &[Player], [question, nobody]: [&'static str; 2]) -> Message {
     let others = seated(players).filter(|(_, player)| player.is_far() && player.name().is_some());
     let others: Vec<Arg> = others.map(|(seat, _)| Arg::Seat(seat)).collect();
@@ -157,7 +158,7 @@ fn to_whom(players: &[Player], [question, nobody]: [&'static str; 2]) -> Message
     }
 }
 
-/// The seat of whoever is called like this, be a computer there for now or not.
+/// The seat of the player of this name, even if a computer plays there for now.
 pub fn seat_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Seat> {
     let is_called = |called: &str| fold(called) == fold(name.trim());
     let mut owned = seated(players).filter(|(_, player)| player.name().is_some_and(|called| is_called(called)));
@@ -178,7 +179,7 @@ mod tests {
         Saying { from, is_private: false, text: Line::cut("hello") }
     }
 
-    /// What is told of a command.
+    /// The output of a command.
     fn told(talk: &mut Talk, teller: &Teller, players: &[Player], verb: &'static str, typed: &str) -> Vec<String> {
         match talk.obey(&Command::new(verb, typed), teller, players, &[]) {
             Talked::Told(told) => told.iter().map(|message| teller.say(message).to_string()).collect(),
@@ -244,7 +245,7 @@ mod tests {
         let mute = Command::new("mute", "Ben");
         assert!(matches!(talk.obey(&mute, &teller, &before, &marks(1, 2)), Talked::Told(_)));
         assert_eq!(talk.hear(&saying(Seat::SECOND), &before, &marks(1, 2)), None);
-        // Ben is called Udo now, and has changed seats.
+        // Ben is now called Udo and has changed seats.
         teller.meet(&after);
         assert_eq!(talk.hear(&saying(Seat::FIRST), &after, &marks(2, 1)), None);
         assert!(talk.is_muted(Seat::FIRST, &marks(2, 1)) && !talk.is_muted(Seat::SECOND, &marks(2, 1)));

@@ -1,9 +1,9 @@
-//! What is told of the check that chance was fair.
+//! The messages about the check that chance was fair.
 
 use crate::remote::check::{Flaw, Shown, Unshown, Verdict};
 use crate::text::message::Message;
 
-/// What a guest is told at the end of a game.
+/// The message to a guest at the end of a game.
 pub fn told(verdict: &Verdict) -> Message {
     match verdict {
         Verdict::Fair => Message::new("fair-yes"),
@@ -14,7 +14,7 @@ pub fn told(verdict: &Verdict) -> Message {
     }
 }
 
-/// What does not agree.
+/// The message about a mismatch.
 pub fn flawed(flaw: &Flaw) -> Message {
     match flaw {
         Flaw::Record => Message::new("fair-record"),
@@ -28,19 +28,19 @@ pub fn flawed(flaw: &Flaw) -> Message {
     }
 }
 
-/// What the record of the game called `name` shows.
+/// The messages about what the record of the game called `name` proves.
 pub fn shown(name: &str, shown: &Shown) -> Vec<Message> {
     let id = if shown.is_witnessed { "verify-fair" } else { "verify-agrees" };
     let fair = Message::new(id).text("name", name).count("draws", shown.drawn).count("programs", shown.programs);
     vec![fair, confirmed(shown.confirmed)]
 }
 
-/// That so many programs have confirmed all of a record.
+/// The message that this many programs have confirmed the whole record.
 fn confirmed(by: usize) -> Message {
     Message::new("verify-confirmed").count("programs", by)
 }
 
-/// Why the record of the game called `name` shows nothing.
+/// The message why the record of the game called `name` proves nothing.
 pub fn unshown(name: &str, why: &Unshown) -> Message {
     match why {
         Unshown::Unproven(0) | Unshown::Damaged(_) => Message::new("verify-unproven").text("name", name),

@@ -1,4 +1,4 @@
-//! A visit at a table far away, as the guest's driver meets it.
+//! A visit to a remote table, from the point of view of the code that drives the guest.
 
 mod playing;
 
@@ -33,66 +33,66 @@ use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::text::message::{Arg, Message};
 
-/// How long it may take until it is known that what was said last was heard.
+/// How long the guest waits, when leaving, for confirmation that the last words were heard.
 const FAREWELL: Duration = Duration::from_millis(500);
 
-/// How long those may take to come back who were cut off together, before they are told as lost to each other.
+/// How long players who were cut off together have to come back before they are reported lost to each other.
 const RETURN: Duration = Duration::from_secs(10);
 
-/// A visit, and the way to the table.
+/// A visit, and the connection to the table.
 pub struct Visiting {
     connection: Connection,
     host: Option<Peer>,
-    /// What the words of the table stand for.
+    /// The code of the table's words.
     code: Code,
     visit: Visit,
-    /// What is new and was not looked at.
+    /// News to be handled later.
     later: Later,
-    /// The own seat.
+    /// The guest's seat.
     seat: Option<Seat>,
     players: Vec<Player>,
-    /// The seats on which somebody sits, as it was told last.
+    /// The occupied seats, as last sent.
     taken: Seats,
     absence: Absence,
-    /// Until when those may still come back of whom that is to be seen.
+    /// The deadline for doubtful players to come back.
     doubts_end: Option<Instant>,
     talk: Talk,
     friends: Rc<RefCell<Friends>>,
-    /// By what friends know the others who are there.
+    /// The keys by which friends know the other players present.
     keys: Vec<(Seat, Key)>,
-    /// By what the table knows all who sit there.
+    /// The marks of all players at the table.
     marks: Vec<(Seat, Mark)>,
-    /// How much of what is read out the table may still send.
+    /// The limit on what the table sends to be read out.
     pace: Pace,
-    /// The table of the game that is followed, as it was told before the game.
+    /// The sheet of the followed game, as sent before the game.
     sheet: Option<Sheet>,
     /// The number of that game at the table.
     number: Option<u32>,
-    /// What was answered before it.
+    /// The guest's stake in it.
     stake: Option<Stake>,
-    /// What was told of it once it was over.
+    /// The report received after it.
     revealed: Option<Revealed>,
-    /// The check of that, until it is thought through.
+    /// The check of that report, while in progress.
     judgement: Option<(Judgement, Revealed)>,
-    /// The text of its record, where it was checked.
+    /// The text of its record, if checked.
     kept: Option<String>,
-    /// What this program has confirmed of it, and which others have.
+    /// This program's confirmation of it, and those of others.
     confirmed: Option<(Digest, Confirmed)>,
-    /// What the table has told of that, and was not looked at.
+    /// Confirmations sent by the table and not verified yet.
     confirmations: Vec<Confirmation>,
-    /// The same as a game, until somebody takes it.
+    /// The whole game from that record, until it is taken.
     whole: Option<Box<dyn Match>>,
-    /// Whether that was looked at, or will never come.
+    /// Whether the report was checked, or will never come.
     is_judged: bool,
-    /// Whether the game that is followed is over.
+    /// Whether the followed game is over.
     is_over: bool,
-    /// Whether the host has left meanwhile.
+    /// Whether the host has left since.
     is_deserted: bool,
-    /// Whether all who are there choose together what is played.
+    /// Whether the players choose together what is played.
     is_room: bool,
-    /// Who only listens.
+    /// The listeners.
     audience: Audience,
-    /// What comes besides.
+    /// Further items to be handled in a game.
     coming: VecDeque<Coming>,
 }
 
@@ -134,7 +134,7 @@ impl Visiting {
         }
     }
 
-    /// What is new next.
+    /// Returns the next news.
     pub fn news(&mut self) -> Option<News> {
         self.end_doubts();
         if let Some(news) = self.later.take() {
@@ -155,7 +155,7 @@ impl Visiting {
             }
             let news = match self.visit.take(event) {
                 Some(News::Draws(game, commitment)) => {
-                    // Without an answer the game begins all the same, and the check at its end says so.
+                    // Without an answer the game begins all the same, and the final check reports it.
                     if let Ok(share) = fresh_bytes() {
                         self.visit.draw(game, commitment, share);
                     }
@@ -165,7 +165,7 @@ impl Visiting {
                     self.marks = marks;
                     None
                 }
-                // Nothing is to be heard of who proposes that.
+                // A muted player has proposed this.
                 Some(News::Asked) if self.is_asked_by_muted() => {
                     self.visit.answer(false);
                     None
@@ -202,26 +202,26 @@ impl Visiting {
                 }
                 if let News::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
-                    // That others can listen is told once; who does, to who asks.
+                    // That listening is allowed is reported once; the listeners are named on request.
                     if was_open || !audience.is_open || self.listens() {
                         continue;
                     }
                 }
-                // After some news nothing is taken any more.
+                // After some news, nothing more is taken.
                 let lost = self.lost();
                 return self.first_of(lost.into_iter().chain([news]).collect());
             }
         }
     }
 
-    /// What was said or proposed and will not be any more, told once.
+    /// News of talk or a proposal lost for good, once.
     fn lost(&mut self) -> Vec<News> {
         let words = self.visit.loses_words().then_some(News::Unheard);
         let proposal = self.visit.loses_proposal().then_some(News::Unproposed);
         words.into_iter().chain(proposal).collect()
     }
 
-    /// The first of these; the others are looked at next.
+    /// Returns the first of these; the others are handled next.
     fn first_of(&mut self, news: Vec<News>) -> Option<News> {
         let mut news = news.into_iter();
         let first = news.next();
@@ -229,7 +229,7 @@ impl Visiting {
         first
     }
 
-    /// Sees to it that whoever is not back in time is told as lost.
+    /// Makes sure that doubtful players who are not back in time are reported lost.
     fn wait_for_doubts(&mut self) {
         if self.absence.doubts().is_empty() {
             self.doubts_end = None;
@@ -239,7 +239,7 @@ impl Visiting {
         }
     }
 
-    /// Those who are not back in time are lost, unless others sit on their seats by now.
+    /// Reports doubtful players lost after the deadline, unless other players have their seats by now.
     fn end_doubts(&mut self) {
         let now = self.connection.pulse.now();
         if self.doubts_end.take_if(|end| *end <= now).is_none() {
@@ -254,8 +254,8 @@ impl Visiting {
         }
     }
 
-    /// The table is left: what is told of what was said and proposed last, where nobody may have heard it. A table that is
-    /// there says at once that it has.
+    /// Leaves the table, and returns messages about the last words if they may not have been heard. A table that is
+    /// present confirms at once that they were.
     pub async fn part(&mut self) -> Vec<Message> {
         let begin = self.connection.pulse.now();
         while self.visit.awaits_ear() && !self.visit.is_lost() {
@@ -275,33 +275,33 @@ impl Visiting {
         self.lost().iter().filter_map(|news| told(news, None)).collect()
     }
 
-    /// What became of somebody, to be told with what comes next in a game.
+    /// Queues a change of a player's whereabouts for the game.
     pub fn postpone(&mut self, seat: Seat, whereabouts: Whereabouts) {
         self.coming.extend(found(seat, whereabouts, !self.is_over));
     }
 
-    /// What was taken and is to be looked at later.
+    /// Puts news back, to be handled later.
     pub fn put_back(&mut self, news: News) {
         self.later.put_back(news);
     }
 
-    /// The game that was over is left: what the table has told meanwhile comes now.
+    /// Releases the news held during the finished game, which is left now.
     pub fn release(&mut self) {
         self.later.release();
     }
 
-    /// Whether the host has left while a game that is over was still asked about.
+    /// Whether the host has left while players still asked about a finished game.
     pub fn is_deserted(&self) -> bool {
         self.is_deserted
     }
 
-    /// What is told of what somebody has said, if it is to be heard.
+    /// The message about something a player said, unless it is muted.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
         let said = self.talk.hear(saying, at_table(&self.later, &self.players), &self.marks);
         said.map(|said| self.of_table(said))
     }
 
-    /// Whether nothing is to be heard of whoever sits on a seat.
+    /// Whether the player on a seat is muted.
     pub fn is_muted(&self, seat: Seat) -> bool {
         self.talk.is_muted(seat, &self.marks)
     }
@@ -313,8 +313,8 @@ impl Visiting {
         }
     }
 
-    /// What the table tells, while a game is looked back at in which people sit otherwise than at the table by now: by the
-    /// names that they have there.
+    /// Adapts a message to the room while a finished game is still discussed, in which players may have sat
+    /// differently: seats are replaced by the names at the table.
     fn of_table(&self, message: Message) -> Message {
         match self.later.table() {
             Some(sheet) => called_among(message, &sheet.players),
@@ -322,7 +322,7 @@ impl Visiting {
         }
     }
 
-    /// What is told of those who are there by these keys and known as friends, or seem to be.
+    /// The messages about players present who are friends by these keys, or seem to be.
     pub fn recognise(&mut self, keys: Vec<(Seat, Key)>) -> Vec<Message> {
         self.keys = keys;
         let there = self.taken.iter().filter(|seat| !self.absence.away().contains(*seat)).collect();
@@ -331,41 +331,41 @@ impl Visiting {
         told.into_iter().map(|message| self.of_table(message)).collect()
     }
 
-    /// What is told when the host has left.
+    /// The message that the host has left.
     pub fn bye(&self) -> Message {
         let is_playing = self.seat.is_some() && !self.is_over;
         Message::new(if is_playing { "join-bye-game" } else { "join-bye" })
     }
 
-    /// Whether one only listens.
+    /// Whether the guest only listens.
     pub fn listens(&self) -> bool {
         self.visit.listens()
     }
 
-    /// Whether all who are there choose together what is played.
+    /// Whether the players choose together what is played.
     pub fn is_room(&self) -> bool {
         self.is_room
     }
 
-    /// From now on the player is called so.
+    /// Changes the player's name.
     pub fn rename(&mut self, name: Option<Name>) {
         self.visit.rename(name);
         self.send();
     }
 
-    /// Proposes a game to all who are there.
+    /// Proposes a game to all present.
     pub fn propose(&mut self, proposal: Proposal) {
         self.visit.propose(proposal);
         self.send();
     }
 
-    /// Who only listens.
+    /// The listeners.
     pub fn audience(&self) -> &Audience {
         &self.audience
     }
 
-    /// From now on knows who sits at the table before a game, of whom some may be away. Those are told of who were away and
-    /// have no seat any more.
+    /// Notes who sits at the table before a game; some may be away. Returns the absent players who have lost their
+    /// seats.
     pub fn wait_with(&mut self, sheet: &Sheet, is_same: bool) -> Seats {
         let away = self.absence.away();
         if is_same {
@@ -377,13 +377,12 @@ impl Visiting {
         away.iter().filter(|seat| is_same && !sheet.taken.contains(*seat)).collect()
     }
 
-    /// Who of those at the table is away.
+    /// The absent players at the table.
     pub fn away(&self) -> Seats {
         self.absence.away()
     }
 
-    /// What is told instead of who is there, where nothing is heard of the table: who was there until then, of those on these
-    /// seats.
+    /// The messages about who was present, of these seats, if the table does not respond; `None` if it does.
     pub fn unheard(&self, taken: Seats) -> Option<Vec<Message>> {
         let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
         let there: Vec<Arg> = taken.iter().filter(is_there).map(Arg::Seat).collect();
@@ -391,30 +390,30 @@ impl Visiting {
         self.visit.is_lost().then(|| vec![lost(), was_there()])
     }
 
-    /// Whether all are asked something.
+    /// Whether a question is open.
     pub fn is_asking(&self) -> bool {
         self.visit.is_asking()
     }
 
-    /// Who is still to answer what all are asked, as far as the table has told.
+    /// The message about those who have not answered the open question, as last sent by the table.
     pub fn undecided(&self) -> Vec<Message> {
         let seats = Seats::first(at_table(&self.later, &self.players).len());
         let undecided = self.visit.awaited().iter().filter(|seat| seats.contains(*seat)).collect();
         unanswered(undecided).map(|told| self.of_table(told)).into_iter().collect()
     }
 
-    /// From now on knows who sits at the table.
+    /// Notes who sits at the table.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
         self.absence = Absence::default();
     }
 
-    /// The number of the game that was told of, and what was answered before it.
+    /// The number of the announced game, and the guest's stake in it.
     pub fn game(&self) -> (Option<u32>, Option<Stake>) {
         (self.visit.number(), self.visit.stake())
     }
 
-    /// Enters the game that was told of, at this table, after this answer.
+    /// Enters the announced game with this sheet and stake.
     pub fn enter(&mut self, sheet: &Sheet, stake: Option<Stake>) {
         (self.sheet, self.stake) = (Some(sheet.clone()), stake);
         self.number = self.visit.number();
@@ -422,30 +421,30 @@ impl Visiting {
         self.forget_record();
     }
 
-    /// Listens to the game that was told of, at which one has no seat.
+    /// Listens to the announced game without a seat in it.
     pub fn overhear(&mut self) {
         (self.sheet, self.number, self.stake) = (None, None, None);
         self.is_judged = true;
         self.forget_record();
     }
 
-    /// Forgets what was told of the game before once it was over.
+    /// Forgets the report on the previous game.
     fn forget_record(&mut self) {
         (self.revealed, self.judgement, self.kept, self.whole) = (None, None, None, None);
         (self.confirmed, self.confirmations) = (None, Vec::new());
     }
 
-    /// The host, once it was met.
+    /// The host, once connected.
     pub fn host(&self) -> Option<Peer> {
         self.host
     }
 
-    /// Whether something is new that was not looked at.
+    /// Whether there is news that has not been handled.
     pub fn has_waiting(&self) -> bool {
         self.later.has_waiting()
     }
 
-    /// Follows the game that was told of from a seat, after so many percepts.
+    /// Follows the announced game from a seat, with this many percepts known.
     pub fn follow(&mut self, seat: Seat, percepts: u64) {
         (self.seat, self.is_over) = (Some(seat), false);
         self.visit.follow(percepts);
@@ -469,17 +468,17 @@ impl Drop for Visiting {
     }
 }
 
-/// Those who sit at the table, which may be held for later, or else in the game.
+/// The players at the table, if news of it is held, or else those in the game.
 fn at_table<'a>(later: &'a Later, players: &'a [Player]) -> &'a [Player] {
     later.table().map_or(players, |sheet| &sheet.players)
 }
 
-/// Whether news come to the player's ear by themselves. What belongs to a game is bounded by the game.
+/// Whether news is read out to the player unasked. The game itself bounds its own messages.
 fn is_read_out(news: &News) -> bool {
     !matches!(news, News::Post(_) | News::Revealed(_) | News::Marks(_) | News::Cards(_))
 }
 
-/// That nothing is heard of the table.
+/// The message that the table does not respond.
 fn lost() -> Message {
     of_table("join-lost")
 }

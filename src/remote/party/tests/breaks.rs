@@ -1,4 +1,4 @@
-//! Connections that break, and what comes of it at the table.
+//! Tests of broken connections and their effects at the table.
 
 use super::*;
 
@@ -12,10 +12,10 @@ fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
     assert_eq!(hall.sent(2), []);
     let hello = FromGuest::Hello(hello("Ben"));
     assert_eq!(hall.hear(2, &hello), [News::Post(seat(2), vec![1])]);
-    // What waited comes once.
+    // Early messages are handled once.
     hall.take(Event::Came(peer(2)));
     assert_eq!(hall.hear(2, &hello), []);
-    // No more than a few, and nothing of whoever has no seat.
+    // Only a few are kept, and none from a guest without a seat.
     hall.take(Event::Came(peer(2)));
     (0..MOST_EARLY).for_each(|_| assert_eq!(hall.hear(2, &post), []));
     assert_eq!(hall.hear(2, &post), [News::Seat(seat(2), Whereabouts::Lost)]);
@@ -54,7 +54,7 @@ fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
     assert!(hall.party.asked().is_some());
     let back = hall.comes(2, "Ben");
     assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
-    // Where a computer has played before that, its owner is told once, whenever that is.
+    // If a computer has acted before that, the owner is told once, whenever they return.
     let told = Some(FromHost::Seat(seat(2), Whereabouts::Replaced));
     assert!(hall.sent(2).contains(&told) && hall.party.stood_in().is_empty());
     hall.take(Event::Gone(peer(2)));
@@ -89,7 +89,7 @@ fn whoever_is_back_is_told_whether_a_computer_has_done_anything() {
     hall.comes(2, "Ben");
     let sent = hall.sent(2);
     assert!(sent.contains(&own(Whereabouts::Replaced)) && !sent.contains(&own(Whereabouts::Here)), "{sent:?}");
-    // Whose connection has been silent so long is told, too, and whoever was away for moments only hears nothing of it.
+    // An owner whose connection was only silent is told, too; after a short break there is nothing to tell.
     hall.take(Event::Silent(peer(2)));
     replaced(&mut hall, 3);
     assert!(hall.party.count(|_| 4));
@@ -106,7 +106,7 @@ fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
     assert_eq!(hall.take(Event::Came(peer(2))), []);
     assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
-    // Whoever has said goodbye has left, and was not lost.
+    // A player who has said goodbye has left, and was not lost.
     assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);
     assert_eq!(hall.take(Event::Gone(peer(3))), []);
 }
@@ -124,7 +124,7 @@ fn a_flood_does_not_begin_anew_with_each_connection() {
         hall.take(Event::Gone(peer(2)));
     }
     assert!(heard <= 200, "{heard}");
-    // Nothing is kept of who was silent for long.
+    // Limits are forgotten after a long silence.
     hall.now += Duration::from_secs(60);
     hall.take(Event::Came(peer(3)));
     hall.take(Event::Gone(peer(3)));

@@ -1,4 +1,4 @@
-//! Who gives up among several, and is back once the game is over.
+//! Tests of giving up in a game of several players, and of the return after the game.
 
 use super::*;
 use crate::remote::message::Queue;
@@ -15,7 +15,7 @@ fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_
         _ => false,
     };
     assert!(sent.iter().any(listens), "{sent:?}");
-    // It needs nobody's leave, and nothing that is typed there takes the seat back.
+    // It needs no permission to listen, and nothing typed there takes the seat back.
     assert_eq!(hall.party.open(false), []);
     assert_eq!(hall.sent(2).iter().filter(|sent| sent.is_none()).count(), 0);
     assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), []);
@@ -29,7 +29,7 @@ fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_
     assert_eq!(hall.comes(2, "Ben"), []);
     let sent = hall.sent(2);
     assert!(matches!(sent[1], Some(FromHost::Busy(9, _))) && sent.iter().any(listens), "{sent:?}");
-    // Nobody who has given up is asked about the game.
+    // A player who has given up is not asked about the game.
     hall.hear(3, &FromGuest::Bye);
     hall.later(1);
     assert_eq!(hall.party.undecided(), Seats::only(seat(1)).with(seat(4)));
@@ -53,6 +53,6 @@ fn that_somebody_at_the_hosts_keyboard_has_given_up_hears_who_comes_later_too() 
     assert!(hall.sent(3).contains(&told(Whereabouts::Replaced)));
     hall.party.end();
     assert!(hall.sent(2).contains(&told(Whereabouts::Here)));
-    // After the game there is nothing to be given up.
+    // After the game there is nothing to give up.
     assert_eq!((hall.party.give_up(seat(2)), hall.party.replaced()), (vec![], Seats::NONE));
 }

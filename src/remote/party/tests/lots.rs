@@ -1,4 +1,4 @@
-//! Guests who come, and what they are told before a game and after it.
+//! Tests of lots, records and confirmations as the table sends them to guests.
 
 use super::super::*;
 use crate::remote::confirmation::Confirmation;
@@ -29,7 +29,7 @@ fn comes(party: &mut Party, number: u8, name: &str) -> Vec<News> {
     hears(party, peer(number), &FromGuest::Hello(hello(Some(name))))
 }
 
-/// All that was sent, to whom.
+/// All messages sent, each with its recipient.
 fn sent(party: &mut Party) -> Vec<(Peer, FromHost)> {
     let parcels = std::iter::from_fn(|| party.send());
     parcels
@@ -46,7 +46,7 @@ fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
     assert_eq!(comes(&mut party, 1, "Ben"), [News::Came(Seat::SECOND)]);
     let third = Seat::new(2).unwrap();
     assert_eq!(comes(&mut party, 2, "Cleo"), [News::Came(third)]);
-    // Somebody who has not said yet who it is.
+    // A guest who has not introduced itself yet.
     party.take(Event::Came(peer(3)), Instant::now());
     sent(&mut party);
     let asked = party.ask(1, [5; 32]);
@@ -71,7 +71,7 @@ fn what_everybody_may_know_goes_to_the_one_who_asks_in_parts_that_fit() {
     let reveal = Reveal { lots: None, length: 100_000 };
     let record: Vec<u8> = (0..100_000_u32).map(|number| number.to_le_bytes()[0]).collect();
     sent(&mut party);
-    // Nothing is played yet.
+    // No game has begun.
     party.reveal(Seat::SECOND, &reveal, &record);
     assert_eq!(sent(&mut party), []);
     party.begin(9, "target=100");
@@ -89,7 +89,7 @@ fn what_everybody_may_know_goes_to_the_one_who_asks_in_parts_that_fit() {
     assert_eq!(come, record);
 }
 
-/// Whatever the secret and the seed are: before the end a guest is sent the hash of the one and nothing of the other.
+/// Whatever the secret and the seed: before the end, a guest receives the hash of the one and nothing of the other.
 #[test]
 fn before_the_end_nothing_of_the_secret_is_sent_but_its_hash() {
     let lots = |secret| Lots { game: 1, secret, shares: vec![(Seat::SECOND, [4; 16])] };
@@ -147,7 +147,7 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
     comes(&mut party, 1, "Ben");
     comes(&mut party, 2, "Cleo");
     assert_eq!(party.take(Event::Silent(peer(1)), Instant::now()), [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
-    // In a game the name would not be enough.
+    // During a game the name would not be enough.
     assert_eq!(comes(&mut party, 3, "Ben"), [News::Came(Seat::SECOND)]);
     party.begin(9, "target=100");
     sent(&mut party);
@@ -159,7 +159,7 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
 const RECORD: &str =
     "snuffel 1\ngame domino\nseats human:Anna far:Ben far:Cleo\nseed 5\noptions target=100\n1 resign\n";
 
-/// How many programs each guest was told of that have confirmed the game.
+/// The number of confirmations sent to each guest.
 fn told_of(party: &mut Party) -> Vec<(Peer, usize)> {
     let confirmed = |(peer, message)| match message {
         FromHost::Confirmed(9, by) => Some((peer, by.len())),
@@ -175,7 +175,7 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     let secrets = [[11; 32], [12; 32]];
     let keys = secrets.map(|secret| Peer::of(Identity::bare(secret).key()));
     let ben = Identity::of(secrets[0]);
-    // One shows a card, and the other none.
+    // One guest shows a card, the other does not.
     for (key, name, card) in [(keys[0], "Ben", Some(ben.card(peer(100), keys[0]))), (keys[1], "Cleo", None)] {
         party.take(Event::Came(key), Instant::now());
         hears(&mut party, key, &FromGuest::Hello(Hello { card, ..hello(Some(name)) }));
@@ -193,7 +193,7 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     sent(&mut party);
     let cleo = Identity::bare(secrets[1]);
     let other = Digest::of(peer(100), 9, &RECORD.replace("1 resign", "2 resign")).unwrap();
-    // Another game, and the key of somebody else.
+    // Another game, and another player's key.
     assert_eq!(hears(&mut party, keys[0], &confirms(8, &ben)), []);
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &Identity::bare(secrets[0]))), []);
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &cleo)), []);
@@ -205,11 +205,11 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     let mut expected = keys.map(|key| (key, 2));
     expected.sort_unstable();
     assert_eq!(told, expected);
-    // Who has confirmed another record is not waited for.
+    // A guest who has confirmed another record is not awaited.
     assert!(party.awaits_confirmation());
     assert_eq!(hears(&mut party, keys[1], &FromGuest::Confirms(9, Confirmation::of(other, &cleo))), []);
     assert!(!party.awaits_confirmation());
-    // Whoever comes back is told with the record.
+    // A guest who returns gets them with the record.
     party.reveal(Seat::SECOND, &Reveal { lots: None, length: 1 }, &[1]);
     assert_eq!(told_of(&mut party), [(keys[0], 2)]);
     party.begin(10, "target=100");

@@ -1,4 +1,4 @@
-//! Order at the table: who is removed, nudged, not heard of at all, or wants to be heard too often.
+//! Tests of order at the table: removal, nudges, missing introductions, and frequent changes of name.
 
 use super::*;
 use crate::remote::message::Proposal;
@@ -18,17 +18,17 @@ fn whoever_is_removed_in_a_game_does_not_come_back_and_a_computer_plays_on() {
     assert_eq!(hall.party.remove(seat(2)), Ok(removed.to_vec()));
     assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Removed)), None]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
-    // Under no name, and neither as a listener.
+    // Not under any name, and not as a listener.
     hall.party.open(true);
     for message in [renamed("Ben"), renamed("Udo"), FromGuest::Listens(hello("Udo"))] {
         hall.take(Event::Came(peer(2)));
         assert_eq!(hall.hear(2, &message), [], "{message:?}");
         assert!(hall.sent(2).ends_with(&[Some(FromHost::Refused(Refusal::Removed)), None]), "{message:?}");
     }
-    // Nor has anybody else the seat who takes the name.
+    // Nor does another guest get the seat by taking the name.
     assert_eq!(hall.comes(5, "Ben"), [News::TurnedAway(Refusal::Full)]);
     assert_eq!((hall.party.replaced(), hall.party.removed()), (Seats::only(seat(2)), vec![peer(2)]));
-    // After the program was killed and the table opened again it is the same.
+    // The same holds after a crash, when the table is reopened.
     let owners: Vec<(Seat, [u8; 32])> =
         hall.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
     let party = Party::new(hello("Anna"), "domino", "target=100", hall.party.players().to_vec());
@@ -58,17 +58,17 @@ fn for_whoever_does_not_answer_a_nudge_the_others_agree_on_a_computer() {
     assert_eq!(hall.party.nudge(seat(1), seat(2)), Ok(vec![]));
     assert_eq!(hall.sent(2), [Some(FromHost::Nudged(seat(1)))]);
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Nudged));
-    // Nobody is asked before somebody wants that.
+    // The others are asked only on request.
     assert_eq!(hall.later(600), []);
     hall.take(Event::Silent(peer(4)));
     hall.sent(0);
     assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Ok(vec![]));
-    // Who is asked about is not asked.
+    // The player in question is not asked.
     assert_eq!(hall.party.undecided(), Seats::only(seat(3)));
     assert_eq!(hall.sent(2), []);
     let replaced = News::Seat(seat(2), Whereabouts::Replaced);
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [replaced]);
-    // Whoever does something is back at once.
+    // A player who acts is back at once.
     let back = [News::Seat(seat(2), Whereabouts::Here), News::Post(seat(2), vec![1])];
     assert_eq!(hall.hear(2, &moves()), back);
 }
@@ -84,7 +84,7 @@ fn whoever_answers_a_nudge_keeps_the_seat() {
     hall.later(1);
     hall.hear(3, &FromGuest::AsksFor(seat(2)));
     assert!(hall.party.is_asking());
-    // What a program tells by itself is no sign of its player.
+    // Automatic messages of a program are no sign of its player.
     hall.hear(2, &FromGuest::Heard(0));
     hall.hear(2, &FromGuest::Follows(9, 3));
     assert!(hall.party.is_asking());
@@ -95,7 +95,7 @@ fn whoever_answers_a_nudge_keeps_the_seat() {
     hall.hear(3, &FromGuest::AsksFor(seat(1)));
     let here = Some(FromHost::Settled(0, Matter::Replace(seat(1)), Verdict::Here));
     assert_eq!(hall.sent(3), [verdict(Verdict::Here), here]);
-    // The host can be nudged as well, and nobody more often than twice in a minute.
+    // The host can be nudged as well, but no more than twice a minute.
     let nudged = |hall: &mut Hall| hall.hear(3, &FromGuest::Nudges(seat(1)));
     assert_eq!(
         [nudged(&mut hall), nudged(&mut hall), nudged(&mut hall)],
@@ -148,7 +148,7 @@ fn names_change_twice_a_minute_and_the_last_one_is_told() {
     assert_eq!(hall.later(29), []);
     assert_eq!((hall.later(1), called(&hall).as_str()), (vec![News::Named(seat(2))], "far:Ben59"));
     assert_eq!((hall.later(600), hall.party.wakes()), (vec![], None));
-    // A new connection changes nothing of that.
+    // A new connection does not reset this.
     assert_eq!(hall.hear(2, &renamed("Udo")), [News::Named(seat(2))]);
     assert_eq!(hall.hear(2, &renamed("Ute")), [News::Named(seat(2))]);
     hall.take(Event::Came(peer(2)));

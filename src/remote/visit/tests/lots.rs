@@ -1,4 +1,4 @@
-//! What a host tells, and what comes of it.
+//! Tests of lots and records as a guest receives them.
 
 use super::super::*;
 use crate::remote::network::Peer;
@@ -11,7 +11,7 @@ fn sheet(seat: Seat) -> Sheet {
     Sheet { game, options, players, seat, taken: Seats::first(2), is_room: false }
 }
 
-/// A visit at a host who is there.
+/// A visit to a host that is connected.
 fn visit() -> Visit {
     let mut visit =
         Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None, card: None });
@@ -39,7 +39,7 @@ fn who_is_asked_for_bytes_answers_and_remembers_them_with_the_game() {
     assert_eq!(news, Some(News::Plays(sheet(Seat::FIRST))));
     let stake = Stake { game: 1, commitment: [3; 32], share: [4; 16], is_again: false };
     assert_eq!((visit.number(), visit.stake()), (Some(9), Some(stake)));
-    // The next game without lots.
+    // The next game is without lots.
     tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
     assert_eq!(visit.stake(), None);
 }
@@ -52,7 +52,7 @@ fn a_host_who_asks_again_for_the_same_game_is_remembered() {
     draw(&mut visit, [5; 32]);
     tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
     assert!(visit.stake().unwrap().is_again);
-    // Whoever has left meanwhile was told of by another sheet; the same sheet tells nothing.
+    // A departure shows in a different sheet; the same sheet shows nothing.
     let full = sheet(Seat::FIRST);
     let left = Sheet { taken: Seats::only(Seat::FIRST), ..full.clone() };
     for (told, is_again) in [(full.clone(), true), (left, false)] {
@@ -63,7 +63,7 @@ fn a_host_who_asks_again_for_the_same_game_is_remembered() {
         tell(&mut visit, &FromHost::Plays(10, full.clone()));
         assert_eq!(visit.stake().unwrap().is_again, is_again);
     }
-    // Who has missed the beginning of a game has drawn for that one.
+    // A guest who missed the beginning of a game has drawn for that game, not for a later one.
     draw(&mut visit, [3; 32]);
     tell(&mut visit, &FromHost::GoesOn(11, full.clone()));
     draw(&mut visit, [5; 32]);
@@ -85,7 +85,7 @@ fn a_record_comes_in_parts_and_is_heard_of_as_a_whole() {
     assert_eq!(tell(&mut visit, &part("snu")), None);
     assert_eq!(tell(&mut visit, &part("ffl")), news("snuffl"));
     assert_eq!(tell(&mut visit, &part("more")), None);
-    // Once more from the beginning, after a break in the middle of it.
+    // Sent again from the beginning, after a break halfway.
     tell(&mut visit, &revealed(6));
     tell(&mut visit, &part("sn"));
     tell(&mut visit, &revealed(6));
@@ -97,7 +97,7 @@ fn a_record_comes_in_parts_and_is_heard_of_as_a_whole() {
 fn no_more_is_kept_of_a_record_than_one_may_have() {
     let mut visit = visit();
     let part = FromHost::Record(9, vec![b'x'; 60_000]);
-    // Nothing is played yet, it is another game, or nothing was told of it.
+    // No game yet, another game, or no announcement.
     assert_eq!((tell(&mut visit, &revealed(6)), tell(&mut visit, &part)), (None, None));
     tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
     assert_eq!(tell(&mut visit, &part), None);
@@ -108,12 +108,12 @@ fn no_more_is_kept_of_a_record_than_one_may_have() {
         assert_eq!(tell(&mut visit, &part), None);
         assert_eq!(visit.coming, None);
     }
-    // More than was told.
+    // More than announced.
     tell(&mut visit, &revealed(60_001));
     tell(&mut visit, &part);
     assert_eq!(tell(&mut visit, &part), None);
     assert_eq!(visit.coming, None);
-    // What is no text is no record, and does no harm.
+    // Bytes that are not text are not a record, and do no harm.
     tell(&mut visit, &revealed(2));
     let news = tell(&mut visit, &FromHost::Record(9, vec![0xff, 0xfe]));
     assert!(matches!(news, Some(News::Revealed(_))), "{news:?}");
@@ -144,7 +144,7 @@ fn a_guest_confirms_with_its_card_or_else_with_the_key_of_its_program() {
         let [FromGuest::Confirms(9, own)] = &sent(&mut visit)[..] else { panic!("a confirmation") };
         assert!(own.key == key && own.confirms(digest) && confirmed.is_of(record));
         assert!(visit.confirm(9, "no record").is_none());
-        // What is told of another game is left out.
+        // Confirmations of another game are ignored.
         tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
         let told = |visit: &mut Visit, number| tell(visit, &FromHost::Confirmed(number, confirmed.by.clone()));
         assert_eq!(told(&mut visit, 9), Some(News::Confirmed(confirmed.by.clone())));

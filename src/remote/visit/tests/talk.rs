@@ -1,4 +1,4 @@
-//! What a guest says and hears around a break.
+//! Tests of a guest's talk around breaks.
 
 use super::*;
 use crate::remote::sayings::MOST;
@@ -19,7 +19,7 @@ fn own() -> Sheet {
     sheet("far:Anna human:Ben", Seat::SECOND)
 }
 
-/// A new connection, on which the table has greeted, tells where it is played, and has heard so much.
+/// Reconnects: the table greets, reports its state in `place`, and has heard everything up to `heard`.
 fn connect(visit: &mut Visit, place: &FromHost, heard: u32) {
     visit.take(Event::Came(host()));
     hear(visit, &FromHost::Hello(hello("Anna")));
@@ -27,7 +27,7 @@ fn connect(visit: &mut Visit, place: &FromHost, heard: u32) {
     assert_eq!(hear(visit, &FromHost::Heard(heard)), None);
 }
 
-/// A visit at a game of this number.
+/// A visit during the game of this number.
 fn playing(number: u32) -> Visit {
     let mut visit = Visit::new(hello("Ben"));
     connect(&mut visit, &FromHost::Plays(number, own()), 0);
@@ -44,7 +44,7 @@ fn what_was_said_and_not_heard_is_said_again_once_the_table_is_back() {
     }
     assert_eq!(sent(&mut visit), [say(1, None, "one"), say(2, None, "two"), say(3, None, "three")]);
     hear(&mut visit, &FromHost::Heard(1));
-    // Before it is greeted, nothing tells how much this table has heard.
+    // Before the greeting, the confirmation is not this table's.
     visit.take(Event::Came(host()));
     hear(&mut visit, &FromHost::Heard(1));
     visit.say(None, line("four"));
@@ -55,7 +55,7 @@ fn what_was_said_and_not_heard_is_said_again_once_the_table_is_back() {
     assert_eq!(sent(&mut visit), [say(3, None, "three"), say(4, None, "four")]);
     hear(&mut visit, &FromHost::Heard(4));
     assert!(!visit.awaits_ear() && !visit.loses_words());
-    // A program that was started anew goes on with the numbers that the table knows.
+    // A restarted program continues with the numbers that the table knows.
     let mut visit = Visit::new(hello("Ben"));
     visit.say(None, line("five"));
     connect(&mut visit, &FromHost::GoesOn(5, own()), 4);
@@ -84,7 +84,8 @@ fn proposal() -> Proposal {
     Proposal { game: Short::cut("domino"), options: line("target=100"), computers: Vec::new() }
 }
 
-/// A host that dies just then has asked nobody; the one that has taken up the room does, and so it is after any other break.
+/// A host that dies at that moment has not asked; the one that restores the room asks then. The same holds after any
+/// other break.
 #[test]
 fn what_was_proposed_into_a_break_is_proposed_once_more_where_nothing_else_has_begun() {
     let places = [
@@ -114,12 +115,12 @@ fn what_was_proposed_into_a_break_is_proposed_once_more_where_nothing_else_has_b
         assert_eq!(sent(&mut visit).contains(&again), is_asked, "{place:?}");
         assert_eq!((visit.loses_proposal(), visit.loses_proposal()), (!is_asked, false), "{place:?}");
         assert!(!visit.loses_words(), "{place:?}");
-        // Once it has come it is not proposed again.
+        // Once it has arrived it is not repeated.
         hear(&mut visit, &FromHost::Heard(2));
         connect(&mut visit, &place, 2);
         assert!(!sent(&mut visit).contains(&again) && !visit.awaits_ear() && !visit.loses_proposal(), "{place:?}");
     }
-    // The table is gone, or whoever has proposed goes.
+    // The table is gone, or the proposer leaves.
     for is_left in [true, false] {
         let mut visit = playing(5);
         visit.propose(proposal());
@@ -151,7 +152,7 @@ fn what_nobody_can_hear_any_more_is_told_once() {
     visit.say(None, line("hello"));
     visit.take(Event::Failed(Fault::Closed));
     assert!(visit.loses_words() && !visit.loses_words());
-    // Whoever leaves does not know.
+    // A player who leaves does not learn it.
     let mut visit = playing(5);
     visit.say(None, line("hello"));
     assert!(visit.awaits_ear());
@@ -159,7 +160,7 @@ fn what_nobody_can_hear_any_more_is_told_once() {
         visit.give_up();
         assert_eq!((visit.loses_words(), visit.loses_proposal()), (is_new, false));
     }
-    // More than is kept is not said again.
+    // More than is kept is not repeated.
     let mut visit = playing(5);
     (0..=MOST).for_each(|_| visit.say(None, line("hello")));
     sent(&mut visit);
@@ -176,7 +177,7 @@ fn what_others_have_said_is_heard_once_and_asked_for_behind_what_was_played() {
     assert_eq!(sent(&mut visit), [FromGuest::Heard(1)]);
     visit.take(Event::Came(host()));
     sent(&mut visit);
-    // This was sent to the older connection, and comes again behind what that has swallowed.
+    // This was sent on the older connection, and comes again after the talk lost there.
     assert!(!is_news(hear(&mut visit, &said(3, "three"))));
     hear(&mut visit, &FromHost::Hello(hello("Anna")));
     hear(&mut visit, &FromHost::GoesOn(5, own()));
@@ -187,7 +188,7 @@ fn what_others_have_said_is_heard_once_and_asked_for_behind_what_was_played() {
         assert_eq!(is_news(hear(&mut visit, &said(number, "more"))), is_new, "{number}");
     }
     assert_eq!(sent(&mut visit).len(), 4);
-    // Before a game, as soon as it is told who is there.
+    // Before a game, as soon as the players are announced.
     let mut visit = Visit::new(hello("Ben"));
     connect(&mut visit, &FromHost::Waits(own()), 0);
     assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben")), FromGuest::Heard(0)]);

@@ -1,4 +1,4 @@
-//! Friends who call: whom the player invites, who invites the player, and the end of the network by which both go.
+//! Calls between friends: invitations sent and received, and the network endpoint for both.
 
 use std::mem;
 use std::net::SocketAddr;
@@ -21,7 +21,7 @@ use crate::ui::far::Door;
 use crate::ui::far::table::{failed, meeting, servers};
 
 impl Friends {
-    /// Invites a friend to the table of one's own; an address of the friend may stand behind the name.
+    /// Invites a friend to the player's own table; the friend's address may follow the name.
     pub(super) fn invite(&mut self, typed: &str, teller: &Teller, keys: &[(Seat, Key)]) -> Message {
         let (meeting, name) = match meeting(teller, typed.split_whitespace()) {
             Ok((meeting, words)) => (meeting, words.join(" ")),
@@ -36,7 +36,7 @@ impl Friends {
         self.call(&friend, meeting.way.address)
     }
 
-    /// What is told of words behind the name of a friend, if it is one that stands there: a table has its game already.
+    /// The message about words after a friend's name: the table's game is fixed already.
     fn surplus(&self, typed: &str) -> Option<Message> {
         let ends = typed.match_indices(' ').map(|(end, _)| typed.split_at(end));
         let mut named = ends.filter_map(|(name, rest)| Some((self.circle.named(name)?, rest)));
@@ -48,14 +48,14 @@ impl Friends {
         let Some(invitation) = self.table.clone() else {
             return Message::new("invite-no-table");
         };
-        // Whoever is being called already is told of it once.
+        // A second request for the same friend makes no second call.
         if self.calling.insert(friend.key) {
             self.waiting.push(Call { friend: friend.key, address, invitation });
         }
         Message::new("invite-calls").text("name", &friend.name)
     }
 
-    /// Lets friends invite, or no more, where a word behind the command says so.
+    /// Allows or forbids invitations, if the command says so.
     pub(super) fn invitations(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         let (meeting, words) = match meeting(teller, command.typed.split_whitespace()) {
             Ok(read) => read,
@@ -84,7 +84,7 @@ impl Friends {
         self.calling.clear();
     }
 
-    /// What is told of what has happened.
+    /// The messages about an event.
     fn told(&mut self, ring: Ring) -> Vec<Message> {
         let friend = |key| self.circle.keyed(key).map(|friend| friend.name.clone());
         let named = |id, key| friend(key).map(|name| Message::new(id).text("name", name));
@@ -111,7 +111,7 @@ impl Friends {
             Ring::Servers(are_there) => Vec::from_iter(self.told_of_servers(are_there)),
             Ring::Failed(fault) => {
                 self.close();
-                // What is tried again at once would fail again.
+                // An immediate retry would fail again.
                 self.circle.door = None;
                 vec![failed(fault), Message::new("invitations-failed")]
             }
@@ -120,7 +120,7 @@ impl Friends {
 }
 
 impl Friends {
-    /// What is told of whether the servers answer, once each. A table tells it by itself.
+    /// The message whether the servers respond, once each. At a table, the table reports it.
     fn told_of_servers(&mut self, are_there: bool) -> Option<Message> {
         let was_away = mem::replace(&mut self.are_servers_away, !are_there);
         if was_away != are_there || self.table.is_some() || self.at.is_some() {
@@ -152,7 +152,7 @@ impl Door for Friends {
             Some(ways) => {
                 meeting(teller, ways.iter().map(String::as_str)).map(|(meeting, _)| meeting.way).unwrap_or_default()
             }
-            // The address there is that of the table.
+            // That address belongs to the table.
             None => Way { bind: None, address: None, ..self.way.clone() },
         };
         let way = way.by_own(relays);
@@ -194,7 +194,7 @@ mod tests {
     use crate::store::memory::Memory;
     use crate::text::style::{Lang, Spelling, Wording};
 
-    /// A network in which nothing happens but these.
+    /// A network with only these events.
     #[derive(Clone, Default)]
     struct Line(Rc<RefCell<VecDeque<Ring>>>);
 
@@ -236,7 +236,7 @@ mod tests {
         friends.visit(Code::of(5));
         assert_eq!(hears(&mut friends, &[false, true]), [""; 0]);
         friends.get_up();
-        // Whoever opens the door anew is told again.
+        // After the connection is reopened, it is reported again.
         assert_eq!(hears(&mut friends, &[false]), ["invitations-away"]);
         friends.close();
         open(&mut friends);

@@ -1,4 +1,4 @@
-//! A table while its game is played: what its host asks for beside moves, and what comes of news.
+//! A host's table during a game: commands other than moves, and the handling of news.
 
 use super::{Hosting, told};
 use crate::alarm::Alarm;
@@ -20,7 +20,7 @@ use crate::ui::far::table::{agreed, code_again, proposal, put_to_all, question, 
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::{Coming, Elsewhere, Examined, found, is_over};
 
-/// Where the numbers of questions begin that the host alone is asked.
+/// The first number of questions that only the host is asked.
 const REMOVALS: u32 = 1 << 31;
 
 impl Elsewhere for Hosting {
@@ -29,7 +29,7 @@ impl Elsewhere for Hosting {
     }
 
     fn next(&mut self, table: &dyn Match) -> Option<Coming> {
-        // Whoever comes back next hears whether a computer has done something, also after a crash.
+        // Saved at once, so that returning players are told of a computer's actions even after a crash.
         if self.party.count(|seat| table.noticed(seat)) {
             self.keep();
         }
@@ -40,10 +40,10 @@ impl Elsewhere for Hosting {
         self.coming.pop_front()
     }
 
-    /// Whoever listens says so from the other side.
+    /// Guests announce this from their side.
     fn listen(&mut self, _percepts: u64) {}
 
-    /// Whoever is away is sent all that was missed later.
+    /// An absent player is later sent everything that was missed.
     fn post(&mut self, seat: Seat, message: Vec<u8>) -> Option<Message> {
         self.party.post(seat, message);
         self.send();
@@ -126,7 +126,7 @@ impl Elsewhere for Hosting {
         }
     }
 
-    /// Tells the guests how chance came about, as soon as the game is over, and writes down who has confirmed its record.
+    /// Sends the guests the report on chance as soon as the game is over, and saves who has confirmed its record.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
         if is_over(table) && self.party.is_playing() {
             let news = self.party.end();
@@ -147,7 +147,7 @@ impl Elsewhere for Hosting {
         Vec::new()
     }
 
-    /// A host has told how chance came about, and has nothing to check.
+    /// A host has reported on chance itself, and has nothing to check.
     fn checking(&self) -> Option<Question> {
         None
     }
@@ -156,7 +156,7 @@ impl Elsewhere for Hosting {
         Vec::new()
     }
 
-    /// The table of a host knows all.
+    /// A host's table knows the whole game anyway.
     fn whole(&mut self) -> Option<Box<dyn Match>> {
         None
     }
@@ -209,8 +209,8 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
-    /// Writes down who has confirmed the game that is over, once its record is sealed. Where that fails the record is good
-    /// without it.
+    /// Saves the confirmations of the finished game, once its record is sealed. If that fails, the record is valid
+    /// without them.
     fn keep_confirmed(&mut self, clerk: &mut dyn Clerk) {
         let Some(confirmed) = self.party.confirmed().filter(|confirmed| confirmed.by.len() > self.confirmations) else {
             return;
@@ -222,16 +222,16 @@ impl Hosting {
         }
     }
 
-    /// Sees what comes of news for a game.
+    /// Handles news during a game.
     fn heed(&mut self, news: News) {
         match news {
             News::Said(saying) => {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Coming::Told));
             }
-            // Whoever does that is told in other words than the others.
+            // The player who removes is told in other words than the others.
             News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Coming::Replaced(seat, false)),
-            // Whoever has given up at this keyboard is back after the game, which needs no word.
+            // A player at this keyboard who has given up is back after the game, which needs no message.
             News::Seat(seat, Whereabouts::Here) if self.party.players()[seat.index()].is_human() => {
                 self.coming.push_back(Coming::Replaced(seat, false));
             }
@@ -250,7 +250,7 @@ impl Hosting {
             News::Post(seat, bytes) => self.coming.push_back(Coming::Post(seat, bytes)),
             News::Ready(address) => self.coming.extend(self.address(address).map(Coming::Told)),
             News::Named(seat) if self.is_muted(seat) => {}
-            // Of another game, after this one.
+            // The next game, after this one.
             News::Agreed(proposal) => {
                 self.agreed = Some(proposal);
                 self.coming.push_back(Coming::Over);
@@ -259,14 +259,14 @@ impl Hosting {
         }
     }
 
-    /// The question whether somebody is to be removed, and the seat of that one, as long as that one has it.
+    /// The pending question whether to remove a player, and the seat, as long as the player owns it.
     fn removal(&self) -> Option<(u32, Seat)> {
         let (number, owner) = self.removal?;
         let mut owners = self.party.owners().into_iter();
         owners.find(|(_, peer)| *peer == owner).map(|(seat, _)| (number, seat))
     }
 
-    /// Asks whether whoever is meant is to be removed: what is told where nobody is.
+    /// Asks whether to remove the player meant; returns a message if there is none.
     fn ask_to_remove(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let seat = seat_called(&command.typed, teller, self.party.players());
         let owners = self.party.owners();
@@ -279,7 +279,7 @@ impl Hosting {
         None
     }
 
-    /// Removes whoever sits there, where that was confirmed: what is told of it.
+    /// Removes the player on a seat, if confirmed, and returns a message about it.
     fn remove(&mut self, seat: Seat, is_yes: bool) -> Option<Message> {
         if !is_yes {
             return Some(Message::new("remove-not").seat("name", seat));
@@ -291,7 +291,7 @@ impl Hosting {
         Some(Message::new("remove-done").seat("name", seat))
     }
 
-    /// Asks somebody who does nothing whether that one is there: what is told of it.
+    /// Nudges an idle player, and returns a message about it.
     fn nudge(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
             return Some(whom(self.party.players()));
@@ -305,12 +305,12 @@ impl Hosting {
             Ok(news) if news.is_empty() => has_nudged(seat, self.party.patience()),
             Err(Objection::Away) => Message::new("nudge-away").seat("name", seat),
             Err(Objection::Replaced) => Message::new("replace-done").seat("name", seat),
-            // Oneself, or a computer.
+            // The player themselves, or a computer.
             Ok(_) | Err(_) => whom(self.party.players()),
         })
     }
 
-    /// Tells how long somebody has to answer a nudge, or changes that before a game.
+    /// Shows the time a nudged player has to answer, or changes it before a game.
     fn obey_patience(&mut self, command: &Command) -> Message {
         if !command.rest.is_empty() {
             let Ok(patience) = command.rest.parse() else {
@@ -326,12 +326,12 @@ impl Hosting {
         has_time(self.party.patience())
     }
 
-    /// Asks whether a computer may play for somebody who is away: what is told of it at once.
+    /// Asks whether a computer may play for an absent player, and returns a message about it.
     fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
             return Some(whom(self.party.players()));
         };
-        // Whoever is asked about it already says yes so.
+        // If this is the open question, the command is a yes.
         let is_yes = self.party.asked().is_some();
         let asked = self.party.replace(self.party.own_seat(), seat);
         self.send();
@@ -346,7 +346,7 @@ impl Hosting {
     }
 }
 
-/// Why nobody is asked whether a computer may play on a seat, if anybody plays there.
+/// The message why the others are not asked whether a computer may play on a seat; `None` if no guest plays there.
 fn objected(objection: Objection, seat: Seat) -> Option<Message> {
     let id = match objection {
         Objection::NoGuest => return None,

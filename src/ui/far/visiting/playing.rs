@@ -1,4 +1,4 @@
-//! A visit while a game is followed: what its player asks for beside moves, and what comes of news.
+//! A visit during a game: commands other than moves, and the handling of news.
 
 use std::mem;
 
@@ -44,17 +44,17 @@ impl Elsewhere for Visiting {
         self.send();
     }
 
-    /// What was done while nothing is heard of the table is sent once more when it is back.
+    /// Actions taken while the table does not respond are sent again when it is back.
     fn post(&mut self, _seat: Seat, message: Vec<u8>) -> Option<Message> {
         self.visit.post(message);
         self.send();
         self.visit.is_lost().then(|| Message::new("move-waits"))
     }
 
-    /// What the table tells that makes no sense is left out.
+    /// Invalid messages from the table are ignored.
     fn reject(&mut self, _seat: Seat) {}
 
-    /// The table of a guest is elsewhere, and knows it.
+    /// A guest's table is remote, and knows it.
     fn give_up(&mut self, _seat: Seat) {}
 
     fn tell(&mut self, _listener: u8, _message: Vec<u8>) {}
@@ -109,9 +109,9 @@ impl Elsewhere for Visiting {
         }
         match self.talk.obey(command, teller, at_table(&self.later, &self.players), &self.marks) {
             Talked::Told(told) => told.into_iter().map(|message| self.of_table(message)).collect(),
-            // What is lost with the connection must not seem to be heard.
+            // Talk that would be lost with the connection must not seem to be heard.
             Talked::Say(..) if self.visit.is_lost() || self.is_deserted => vec![Message::new("say-nobody")],
-            // Who is away is known by the seats of the game.
+            // Absences are known by the seats of the game.
             Talked::Say(to @ Some(seat), _) if !self.later.is_holding() && self.absence.away().contains(seat) => {
                 vec![nobody_hears(to, self.absence.away())]
             }
@@ -123,7 +123,7 @@ impl Elsewhere for Visiting {
         }
     }
 
-    /// Begins to check that chance was fair, as soon as the host has told how it came about.
+    /// Begins to check that chance was fair, as soon as the host's report has arrived.
     fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
         if !self.owes(table) {
             self.confirm_again();
@@ -200,7 +200,7 @@ impl Elsewhere for Visiting {
         self.sheet.is_some() && !self.is_judged && is_over(table)
     }
 
-    /// An answer would get lost with the connection; once it is there again, what is still asked is asked anew.
+    /// `None` while the connection is lost, since an answer would be lost; an open question is asked again afterwards.
     fn asked(&self) -> Option<(u32, Message)> {
         let asked = self.visit.asked().filter(|_| !self.visit.is_lost());
         asked.map(|(number, matter)| (number, self.of_table(question(matter))))
@@ -209,20 +209,21 @@ impl Elsewhere for Visiting {
     fn answer(&mut self, is_yes: bool) -> Vec<Message> {
         self.visit.answer(is_yes);
         self.send();
-        // What comes of a no is told by the table.
+        // The table reports the effect of a no.
         Vec::from_iter(is_yes.then(agreed))
     }
 }
 
 impl Visiting {
-    /// Sees what comes of news for a game.
+    /// Handles news during a game.
     fn heed(&mut self, news: News) {
         match (news, self.seat) {
-            // What becomes of those who wait already is told to whoever waits with them: they may have other seats there.
+            // Players who already wait may have other seats in the room, so their changes are held until this guest
+            // waits there, too.
             (news @ News::Seat(..), _) if self.later.is_holding() => self.later.hold(news),
             (News::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
             (News::Cards(keys), _) => {
-                // Cards are told after all who are away.
+                // Cards are sent after all absences.
                 for seat in self.absence.end_again().iter() {
                     self.postpone(seat, Whereabouts::Here);
                 }
@@ -238,12 +239,12 @@ impl Visiting {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Coming::Told));
             }
-            // Whoever has heard a game that is over is told why there is no seat yet, before what comes next is heard.
+            // A listener to a finished game is told why there is no seat yet, before the next game is heard.
             (News::BusyAgain(sheet), _) if self.is_over => {
                 self.coming.extend(told(&News::BusyAgain(sheet.clone()), None).map(Coming::Told));
                 self.later.hold_table(News::Busy(sheet));
             }
-            // Whoever still asks about a game that is over is not called away because others do so no more.
+            // A player who still asks about the finished game is not called away because others have stopped.
             (news @ (News::Waits(_) | News::Busy(_)), _) if self.is_over && !self.has_waited() => {
                 self.later.hold_table(news);
             }
@@ -251,7 +252,7 @@ impl Visiting {
                 self.is_deserted = true;
                 self.coming.push_back(Coming::Told(self.bye()));
             }
-            // Another game, or none: for whoever waits for one.
+            // Another game, or none: for the code that waits for one.
             (
                 news @ (News::Plays(_)
                 | News::GoesOn(_)
@@ -274,7 +275,8 @@ impl Visiting {
         }
     }
 
-    /// Confirms the game once more where the table has told of it once more: after a break it may not have heard it.
+    /// Confirms the game again if the table has sent its report again, since the confirmation may have been lost in a
+    /// break.
     fn confirm_again(&mut self) {
         if self.is_judged
             && self.revealed.take().is_some()
@@ -285,7 +287,7 @@ impl Visiting {
         }
     }
 
-    /// Takes what the table has told of who has confirmed the game. Returns whether anything of it is new.
+    /// Verifies and adds the confirmations sent by the table. Returns whether any is new.
     fn add_confirmations(&mut self) -> bool {
         let told = mem::take(&mut self.confirmations);
         let Some((digest, confirmed)) = &mut self.confirmed else {
@@ -298,12 +300,12 @@ impl Visiting {
         confirmed.by.len() > before
     }
 
-    /// The text of the record with what was confirmed.
+    /// The text of the record with the confirmations.
     fn sealed(&self, text: &str) -> Option<String> {
         self.confirmed.as_ref().and_then(|(_, confirmed)| confirmed.sealed(text))
     }
 
-    /// Writes down who has confirmed the game meanwhile. Where that fails the record is good without it.
+    /// Saves new confirmations of the game. If that fails, the record is valid without them.
     fn keep_confirmed(&mut self, clerk: &mut dyn Clerk) {
         if self.confirmed.is_none() || self.confirmations.is_empty() || !self.add_confirmations() {
             return;
@@ -314,22 +316,22 @@ impl Visiting {
         self.kept = self.kept.as_ref().and_then(|text| self.sealed(text));
     }
 
-    /// That one has no seat for what was asked, and whether there will be one.
+    /// The message that the command needs a seat, and whether the guest will get one.
     fn seatless(&self) -> Message {
         Message::new(if self.visit.queues() { "no-seat-yet" } else { "no-seat" })
     }
 
-    /// That what one wants to say is not said, for want of a seat.
+    /// The message that talk needs a seat.
     fn unsaid(&self) -> Message {
         Message::new(if self.visit.queues() { "say-waiting" } else { "say-listening" })
     }
 
-    /// Whether one has heard the game only until there was a seat, which there is now.
+    /// Whether the guest has only listened while waiting for a seat, and has one now.
     fn has_waited(&self) -> bool {
         self.sheet.is_none() && !self.visit.listens()
     }
 
-    /// Proposes the game once more that is over.
+    /// Proposes the finished game again.
     fn propose_again(&mut self, command: &Command, teller: &Teller) -> Message {
         let same = |sheet: &Sheet| Proposal::same(sheet.game.text(), sheet.options.text(), &sheet.players);
         if self.is_deserted {
@@ -348,7 +350,7 @@ impl Visiting {
         }
     }
 
-    /// Asks somebody who does nothing whether that one is there.
+    /// Nudges an idle player.
     fn nudge(&mut self, command: &Command, teller: &Teller) -> Message {
         let players = at_table(&self.later, &self.players);
         let Some(seat) = seat_called(&command.typed, teller, players) else {
@@ -369,14 +371,14 @@ impl Visiting {
         }
     }
 
-    /// How many people are there.
+    /// The number of people present.
     fn people(&self) -> usize {
         let is_there = |seat: &Seat| !self.absence.away().contains(*seat) && !self.absence.replaced().contains(*seat);
         let is_person = |seat: &Seat| self.players.get(seat.index()).is_some_and(|player| player.level().is_none());
         self.taken.iter().filter(is_there).filter(is_person).count()
     }
 
-    /// Asks for a computer to play for somebody who is away, or does nothing: what is told of it at once.
+    /// Asks for a computer to play for a player who is absent or idle, and returns a message about it.
     fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
             return Some(whom(&self.players));
@@ -392,7 +394,7 @@ impl Visiting {
             if self.visit.is_asking_other(seat) {
                 return Some(Message::new("replace-busy").seat("name", seat));
             }
-            // Whoever is asked about it already says yes so, and whoever is alone with it decides.
+            // If this is the open question, the command is a yes, and a player who is alone decides.
             let is_alone = self.visit.is_asking() || self.people() < 2;
             self.visit.ask_for(seat);
             self.send();
@@ -400,7 +402,7 @@ impl Visiting {
         }
         match (is_guest, self.absence.replaced().contains(seat)) {
             (_, true) => Some(Message::new("replace-done").seat("name", seat)),
-            // The table knows whether that one was nudged, and when: it tells what comes of it.
+            // The table knows whether and when that player was nudged, and reports the outcome.
             (true, false) => {
                 self.visit.ask_for_idle(seat);
                 self.send();
