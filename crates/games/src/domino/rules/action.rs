@@ -19,7 +19,7 @@ pub enum Action {
     /// Turns automatic draws and passes on or off for the player; possible at any time. They happen when there is no
     /// choice.
     Auto(bool),
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 

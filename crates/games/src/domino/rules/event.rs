@@ -126,7 +126,7 @@ pub enum Event {
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants have the same meaning.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Percept {
     /// A hand was dealt; each player sees only their own tiles.
@@ -173,7 +173,7 @@ pub struct Drawn {
 }
 
 impl Event {
-    /// What `viewer` notices of the event.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
             Event::Dealt { hands, stock } => {

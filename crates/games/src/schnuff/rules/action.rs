@@ -21,7 +21,7 @@ pub enum Action {
     Draw,
     /// Strict drawing: lets the next player go on without drawing.
     Next,
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 

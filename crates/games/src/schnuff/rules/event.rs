@@ -99,7 +99,7 @@ impl From<Fact> for Event {
     }
 }
 
-/// What one viewer notices of an [`Event`]. The variants have the same meaning.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Percept {
@@ -119,7 +119,7 @@ pub enum Percept {
 }
 
 impl Event {
-    /// What `viewer` notices of it.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
             Event::Dealt { round, dealer, hands } => {

@@ -1,4 +1,4 @@
-//! What one viewer may know of a game, and the reasons why an action is refused.
+//! The part of a game that one viewer may know, and the reasons why an action is refused.
 
 use serde::{Deserialize, Serialize};
 

@@ -64,11 +64,11 @@ pub enum Event {
     Won { seat: Seat },
 }
 
-/// What one viewer notices of an event, which is all of it.
+/// An event as one viewer notices it, which is in full.
 pub type Percept = Event;
 
 impl Event {
-    /// What a viewer notices of the event.
+    /// The percept of a viewer, which is the event itself.
     pub fn perceive(&self, _viewer: Viewer) -> Option<Percept> {
         match self {
             Event::Begins { .. }

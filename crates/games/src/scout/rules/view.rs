@@ -1,5 +1,5 @@
-//! What one viewer may know of a game, and the reasons why an action is refused. The whole position is public, so
-//! views differ only in the viewer.
+//! The part of a game that one viewer may know, and the reasons why an action is refused. The whole position is
+//! public, so views differ only in the viewer.
 
 use serde::{Deserialize, Serialize};
 

@@ -121,7 +121,7 @@ fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
 /// `command` is the command that was typed.
 ///
 /// # Errors
-/// What is missing or wrong.
+/// The missing or wrong part.
 pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>, command: &'static str) -> Result<Push, Message> {
     let wrong = |id, typed| wrong(id, typed).with("command", Arg::Command(command));
     let mut from = None;
@@ -156,7 +156,7 @@ fn quarters(turn: u16) -> Result<u8, Message> {
 /// A card to lay: its number, optionally its turn, and the shaft.
 ///
 /// # Errors
-/// What is missing or wrong.
+/// The missing or wrong part.
 pub fn lay(text: &str) -> Result<Action, Message> {
     let (card, turn, shaft) = match numbers(text).unwrap_or_default().as_slice() {
         [card, shaft] => (*card, 0, *shaft),

@@ -44,7 +44,7 @@ pub(super) fn why_walk(
     if threats.as_ref().is_some_and(is_guard) {
         return threats;
     }
-    // What is also true of the next best is no reason.
+    // An advantage that the next best shares is no reason.
     let spot = why_spot(position, &walked, seat, planned.as_ref(), advice);
     if let Some(spot) = spot.or_else(|| safer_spot(position, &walked, seat, (scout, to))) {
         return Some(spot);

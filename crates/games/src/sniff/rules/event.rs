@@ -172,7 +172,7 @@ pub enum Event {
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants have the same meaning.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
@@ -210,7 +210,7 @@ impl From<Fact> for Event {
 }
 
 impl Event {
-    /// What `viewer` notices of the event.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         match self {
             Event::Drafted { seat, draft } => viewer.is(*seat).then(|| Percept::Drafted { draft: draft.clone() }),

@@ -1,4 +1,4 @@
-//! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
+//! The part of a game that one viewer may know. Rule book `sniff`, section What each side may know.
 
 use serde::{Deserialize, Serialize};
 

@@ -119,7 +119,7 @@ pub enum Event {
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants have the same meaning.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
@@ -205,8 +205,8 @@ impl Percept {
 }
 
 impl Event {
-    /// What `viewer` notices of the event. Every event is matched by name, so that a new one does not leak by
-    /// default.
+    /// The percept of `viewer`; `None` if they notice nothing. Every event is matched by name, so that a new one does
+    /// not leak by default.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
             // Only the seat itself notices these.

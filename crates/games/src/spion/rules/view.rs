@@ -1,4 +1,4 @@
-//! What one viewer may know of a game.
+//! The part of a game that one viewer may know.
 
 use serde::{Deserialize, Serialize};
 
