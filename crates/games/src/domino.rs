@@ -1,8 +1,8 @@
-//! Domino: Sniff, also All Fives, for 2 to 5. Whoever makes the ends of the line a multiple of five scores.
+//! Domino: Sniff, also known as All Fives, for 2 to 5. Players score by making the ends of the line a multiple of
+//! five.
 //!
-//! Its three rooms: [`rules`] has what may happen, from the tiles and the line that they make to views and percepts,
-//! [`tell`] what is said of it and what typed lines mean, [`think`] the computer players, of which the strongest
-//! searches the hand.
+//! It has three parts. [`rules`] covers the tiles, the line that they form, views and percepts. [`tell`] words the
+//! messages and interprets typed lines. [`think`] has the computer players, the strongest of which search the hand.
 
 pub mod rules;
 pub mod tell;

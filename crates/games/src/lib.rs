@@ -1,4 +1,4 @@
-//! The games: the one place that knows them all.
+//! All games. No other place lists them.
 
 pub mod domino;
 pub mod schnuff;
@@ -16,7 +16,7 @@ use snuffel_core::text::lexicon::Lexicon;
 use snuffel_core::text::message::{Arg, Message};
 use snuffel_core::tournament::Tournament;
 
-/// All games, in the order in which they are offered. Every game can be played as a tournament.
+/// All games, in the order of the menu. Every game can be played as a tournament.
 pub static ALL: &[&dyn Kind] = &[
     &Of::<Tournament<sniff::rules::Sniff>>::KIND,
     &Of::<Tournament<domino::rules::Domino>>::KIND,
@@ -25,31 +25,32 @@ pub static ALL: &[&dyn Kind] = &[
     &Of::<Tournament<spion::rules::Spion>>::KIND,
 ];
 
-/// The game of that name.
+/// The game with this name.
 ///
 /// # Errors
-/// What to tell when there is none.
+/// The message to show if there is no such game.
 pub fn named(name: &str) -> Result<&'static dyn Kind, Message> {
     let found = ALL.iter().copied().find(|game| game.id() == name);
     found.ok_or_else(|| Message::new("game-unknown").text("word", shorten(name)).with("games", names()))
 }
 
-/// Thinks a question about one of the games through.
+/// Answers a question about one of the games.
 ///
 /// # Errors
-/// There is no such game, or the question makes no sense in it.
+/// If there is no such game, or the question does not make sense in it.
 ///
 /// # Panics
-/// Perhaps, where somebody elsewhere has made the view: see [`Kind::answer`].
+/// Possibly, if another program made the view: see [`Kind::answer`].
 pub fn answer(question: &Question, deadline: Deadline<'_>) -> Result<Answer, Unreadable> {
     let kind = named(&question.game).map_err(|_| Unreadable)?;
     kind.answer(question, deadline)
 }
 
-/// The game that a typed word means: its name, or its beginning.
+/// The game that a typed word refers to by its name or an abbreviation.
 ///
 /// # Errors
-/// What to tell when there is none, or when several begin so: where the word is like the name of a game, which that is.
+/// The message to show if there is none, or if several match. If the word resembles the name of a game, it suggests
+/// that one.
 pub fn meant(word: &str) -> Result<&'static dyn Kind, Message> {
     let word = word.to_lowercase();
     let mut fits = ALL.iter().copied().filter(|game| !word.is_empty() && game.id().starts_with(&word));
@@ -62,22 +63,22 @@ pub fn meant(word: &str) -> Result<&'static dyn Kind, Message> {
     }
 }
 
-/// The name of a game that a mistyped word is like, if it is like one.
+/// The name of the game that a mistyped word resembles, if any.
 pub fn like(word: &str) -> Option<&'static str> {
     Lexicon::nearest(word, ALL.iter().map(|game| game.id()))
 }
 
-/// The question which game a command is for.
+/// Asks which game a command is for.
 pub fn which(command: &'static str) -> Message {
     Message::new("game-which").with("command", Arg::Command(command)).with("games", names())
 }
 
-/// The names of all games, as they can be typed.
+/// The names of all games, as the player can type them.
 pub fn names() -> Arg {
     Arg::List(ALL.iter().map(|game| Arg::typed(game.id())).collect())
 }
 
-/// What kinds of things the games tell without being asked, each once.
+/// The kinds of facts that the games announce unasked, each once.
 pub fn kinds() -> Vec<&'static str> {
     let mut all: Vec<&'static str> = Vec::new();
     for kind in ALL.iter().flat_map(|game| game.kinds()) {

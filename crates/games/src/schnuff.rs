@@ -1,8 +1,8 @@
-//! Schnuff, the counting card game for two to six: whoever lifts the sum above 30, 60 or 90 pays with chips.
+//! Schnuff, the counting card game for two to six: raising the sum above 30, 60 or 90 costs chips.
 //!
-//! - [`rules`]: what may happen. The state of a game, its cards and chips, and what one viewer may know and notices.
-//! - [`tell`]: what is said and typed. Announcements, answers to questions, commands, hints.
-//! - [`think`]: who plays. The computer players, and the search of the strongest.
+//! - [`rules`]: the state of a game, its cards and chips, and what each viewer may know and notices.
+//! - [`tell`]: announcements, answers to questions, commands and hints.
+//! - [`think`]: the computer players, and the search that the strongest of them uses.
 
 pub mod rules;
 pub mod tell;

@@ -1,6 +1,7 @@
-//! Scout, the sliding hedge maze for 2 to 4: each brings scouts across a board whose hedges are pushed about.
+//! Scout, the sliding hedge maze for 2 to 4: players bring their scouts across a board and push its hedges about.
 //!
-//! [`rules`] has what may happen, [`tell`] what is said and typed, [`think`] who plays when no person does.
+//! [`rules`] decides what is possible, [`tell`] words the messages and reads typed lines, [`think`] has the computer
+//! players.
 
 pub mod rules;
 pub mod tell;

@@ -1,7 +1,7 @@
-//! Sniff, the hidden labyrinth for two: each searches the other's labyrinth for its treasure.
+//! Sniff, the hidden labyrinth for two: each player searches the other's labyrinth for its treasure.
 //!
-//! [`rules`] has the board, the labyrinths, what may happen to them, and what each side may know. [`tell`] has what is
-//! said of it and what can be typed. [`think`] has the computer players, and the measures of how hard a labyrinth is.
+//! [`rules`] has the board, the labyrinths, the moves, and what each side may know. [`tell`] words the messages and
+//! interprets typed lines. [`think`] has the computer players, and measures of how hard a labyrinth is.
 
 pub mod rules;
 pub mod tell;

@@ -1,8 +1,8 @@
-//! Spion & Spion, the game of spies for two or four: each side carries the enemy's secret home around a ring.
+//! Spion & Spion, the game of spies for two or four: each side tries to carry an enemy bazong home around a ring.
 //!
-//! - [`rules`]: the ring, the spies, the passes and the envelopes; what can be done, and what comes of it.
-//! - [`tell`]: how all that is said, and what typed lines mean.
-//! - [`think`]: the computer players, of which the best plays many games on that may be the real one.
+//! - [`rules`]: the ring, the spies, the passes and the envelopes, and the effect of each action.
+//! - [`tell`]: messages, and the interpretation of typed lines.
+//! - [`think`]: the computer players. The strongest plays out many games that are consistent with what it sees.
 
 pub mod rules;
 pub mod tell;

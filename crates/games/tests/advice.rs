@@ -1,4 +1,4 @@
-//! The second best of what a computer has weighed.
+//! Tests of the second best option in a computer's advice.
 
 use snuffel_core::advice::Course;
 use snuffel_core::deadline::Deadline;
@@ -11,7 +11,7 @@ use snuffel_games::schnuff::rules::action::Action;
 use snuffel_games::schnuff::rules::card::Card;
 use snuffel_games::schnuff::rules::view::View;
 
-/// Weighs these cards of schnuff, each with its worth and whether it was looked at closely at once.
+/// Weighs these cards of schnuff, each with its worth and whether the search examined it right away.
 struct Weigher<'a>(&'a [(Card, f32, bool)]);
 
 impl Computer<Schnuff> for Weigher<'_> {
@@ -45,7 +45,7 @@ fn the_second_best_is_the_best_of_the_rest_once_all_of_it_is_weighed() {
     let first = (Card::One, 0.5, true);
     assert_eq!(second(&[first, (Card::Two, 0.2, false), (Card::Risk, 0.4, false)]), course(Card::Risk, 0.4));
     assert_eq!(second(&[first, (Card::Two, 0.3, true), (Card::Risk, 0.2, false)]), course(Card::Two, 0.3));
-    // What begins alike is no other way, and of equals the first stays first.
+    // An option that begins in the same way is no alternative, and among equals the first stays first.
     assert_eq!(
         second(&[first, (Card::One, 0.4, true), (Card::Two, 0.3, true), (Card::Three, 0.3, true)]),
         course(Card::Two, 0.3)

@@ -1,5 +1,5 @@
-//! What can be chosen in random games is typed back in all languages: every line that is offered does or tells something
-//! there, everything that can be done is offered, and what a line does is what it was made for.
+//! Tests that the choices offered in random games can be typed back in all languages: every offered line has an
+//! effect or an answer, every possible action is offered, and each line does what it was made for.
 
 use std::collections::BTreeSet;
 
@@ -21,10 +21,10 @@ use snuffel_games::sniff::rules::Sniff;
 use snuffel_games::spion::rules::Spion;
 use snuffel_testing::{random_game, share};
 
-/// At how many of a hundred decisions all is typed back.
+/// The percentage of decisions at which everything is typed back.
 const STOPS: u32 = 4;
 
-/// Somebody who types what can be chosen.
+/// A player that types the offered choices.
 struct Typist {
     teller: Teller,
     grammar: Grammar,
@@ -49,7 +49,7 @@ impl Typist {
         choice.line.typed(&self.teller, &self.commands).unwrap_or_else(|| panic!("{choice:?} cannot be typed"))
     }
 
-    /// Types all that is offered, and all that this opens: the actions that come of it.
+    /// Types all offers, and all further offers that these open. Collects the resulting actions.
     fn type_all<G: Game>(&self, view: &G::View, offers: &[Offer], done: &mut BTreeSet<String>) {
         let mut lines = BTreeSet::new();
         for choice in offers.iter().flat_map(|offer| &offer.choices) {
@@ -68,7 +68,7 @@ impl Typist {
                 (Ok(Reply::Tell(told)), is_end) => {
                     assert!(told.iter().all(|told| !told.id.starts_with("refusal")), "{line}: {told:?}");
                     assert!(!told.is_empty(), "{line} tells nothing in {view:?}");
-                    // Whole commands that ask stand among the steps of building.
+                    // Whole commands that ask a question are among the building steps.
                     let asks = || G::VERBS.iter().any(|verb| choice.line == Line::meant(verb));
                     assert!(!is_end || asks(), "{line} does nothing");
                 }
@@ -80,12 +80,12 @@ impl Typist {
     }
 }
 
-/// A look by a pass is typed like one for nothing, where that is open as well.
+/// A look with a pass is typed like a free look, if that is possible too.
 fn alike(action: &str) -> String {
     action.strip_prefix("view ").map_or_else(|| action.to_owned(), |spy| format!("look {spy}"))
 }
 
-/// Holds all that can be chosen in a position against what can be done there.
+/// Compares all choices in a position with the possible actions.
 fn check<G: Game>(typists: &[Typist], table: &Table<G>, seats: usize) {
     let due = match table.due() {
         Due::Seats(due) => due,

@@ -1,4 +1,4 @@
-//! Commands beside the words of all games.
+//! Tests of commands alongside the words of all games.
 
 use snuffel_core::text::command::Misread;
 use snuffel_core::text::style::{Lang, Spelling, Wording};

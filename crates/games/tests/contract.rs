@@ -1,7 +1,7 @@
-//! The contract that every game keeps: random and computer play to the end, checks against lists of moves, records
-//! that replay and resume to the same game, notations that read back.
+//! Tests of the contract that every game keeps: random and computer games reach an end, checks agree with lists of
+//! moves, records replay and resume to the same game, and notations read back.
 //!
-//! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 50.
+//! `SNUFFEL_GAMES` sets the number of random games for each set of options; the default is 50.
 
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
@@ -27,7 +27,7 @@ use snuffel_games::spion::rules::Spion;
 
 use snuffel_testing::{Played, games, header, random_game, share, told};
 
-/// Everybody who may look at a game of `seats`.
+/// All possible viewers of a game with `seats` seats.
 fn viewers(seats: usize) -> Vec<Viewer> {
     let players = Seats::first(seats).iter().map(Viewer::Seat);
     players.chain([Viewer::Public]).collect()
@@ -38,7 +38,7 @@ fn views<R: Rules>(table: &Table<R>, seats: usize) -> Vec<R::View> {
     viewers.map(|viewer| table.view(viewer)).collect()
 }
 
-/// Plays a random game and holds every position against the contract.
+/// Plays a random game and checks every position against the contract.
 fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
     let mut random = stream(seed, 1000, 0);
     let mut pool: Vec<R::Action> = vec![R::resignation()];
@@ -62,7 +62,7 @@ fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
             }
         }
         read_back::<R::Action>(action);
-        // Whatever was possible at some time is tried now, and changes nothing where it is refused.
+        // Actions that were possible earlier are tried now, and must not change anything if they are refused.
         for _ in 0..3 {
             let stray = pool.choose(&mut random).unwrap().clone();
             refuse_all(table, seats, &stray);
@@ -80,7 +80,7 @@ fn read_back<T: snuffel_core::notation::Notation>(value: &T) {
     assert_eq!(value.to_string().parse::<T>().as_ref(), Ok(value));
 }
 
-/// A refused action leaves the state, the story and the record as they were.
+/// Checks that a refused action leaves the state, the story and the record unchanged.
 fn refuse_all<R: Rules>(table: &mut Table<R>, seats: usize, action: &R::Action) {
     for seat in Seats::first(seats).iter() {
         let view = table.view(Viewer::Seat(seat));
@@ -93,7 +93,7 @@ fn refuse_all<R: Rules>(table: &mut Table<R>, seats: usize, action: &R::Action) 
     }
 }
 
-/// The record of a game tells the same game to every viewer.
+/// Checks that the record of a game tells every viewer the same game.
 fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let text = header::<R>(config, seats, seed) + &played.lines;
     let record = Record::read(&text).unwrap();
@@ -113,7 +113,7 @@ fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
     }
 }
 
-/// Who plays together wins together: sides have all of their seats in common, and so do winners.
+/// Checks that partners win together: all seats of a side name the same side, and win if one of them does.
 fn wins_by_sides<R: Rules>(played: &Played<R>, seats: usize) {
     let Due::Over(outcome) = played.table.due() else {
         panic!("the game goes on");
@@ -126,7 +126,7 @@ fn wins_by_sides<R: Rules>(played: &Played<R>, seats: usize) {
     }
 }
 
-/// A game that is broken off anywhere and resumed from its record goes on to the line as it would have.
+/// Checks that a game interrupted at any point and resumed from its record continues identically, to the line.
 fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let lines: Vec<&str> = played.lines.lines().collect();
     let cut = stream(seed, 1001, 0).random_range(0..=lines.len());
@@ -158,7 +158,7 @@ fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[impl AsRef<str>], g
                 wins_by_sides(&played, *seats);
                 replays(&played, &config, *seats, seed);
                 resumes(&played, &config, *seats, seed);
-                // The slow half: every move of every position.
+                // The slow part: every move of every position.
                 if seed.is_multiple_of(8) {
                     play_checked::<R>(&config, *seats, seed);
                 }
@@ -169,7 +169,7 @@ fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[impl AsRef<str>], g
 
 type Player<R> = Box<dyn Computer<R>>;
 
-/// A game between computers, each deciding from its seat's view with a stream of its own.
+/// A game between computers, each of which decides from its seat's view with its own random stream.
 fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: u64) -> Outcome {
     let mut table = Table::<R>::new(config, players.len(), Box::new(Seeded { seed }));
     table.settle();
@@ -189,13 +189,13 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
     panic!("the game has no end");
 }
 
-/// A hard player thinks too long for many games: 10 milliseconds a decision have to do.
+/// Runs `decide` with a deadline of 10 milliseconds, since a hard player would think too long for many games.
 fn hurried<T>(decide: impl FnOnce(Deadline<'_>) -> T) -> T {
     let end = Instant::now() + Duration::from_millis(10);
     decide(Deadline::when(&|| Instant::now() >= end))
 }
 
-/// Computers play each other to the end, in every seating: the first seat has one level, all others another.
+/// Lets computers play each other to the end: the first seat has one level, all others another, in every combination.
 fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64) {
     let player = |level| G::computer(level);
     for options in options {
@@ -212,7 +212,7 @@ fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64)
     }
 }
 
-/// Whatever a hard player does in a whole game can be told as a hint.
+/// Checks that every action of a hard player in a whole game can be put into words as a hint.
 fn hints<G: Game>(options: &[impl AsRef<str>]) {
     for (options, seats) in options.iter().flat_map(|o| G::SEATS.iter().map(move |s| (o, *s))) {
         let config: G::Config = options.as_ref().parse().unwrap();
@@ -245,7 +245,8 @@ const SNIFF: [&str; 4] = ["size=5x5 walls=20", "size=3x3 walls=3", "size=9x3 wal
 /// The variants that are switched on by a word, in the order of the notation.
 const SWITCHES: [&str; 7] = ["gallop", "warm-hot", "way-out", "blind", "dogs", "non-stop", "count"];
 
-/// Each variant alone, each allowed pair, and all that go together, on a board of `size` and with holes.
+/// All allowed combinations of variants on a board of `size`, each with `walls` walls and with `holes` walls (or, with
+/// dogs, once without a number of walls). Checks that all other combinations are refused.
 fn variants(size: &str, walls: u8, holes: u8) -> Vec<String> {
     let mut options = Vec::new();
     for set in 0..1u8 << SWITCHES.len() {

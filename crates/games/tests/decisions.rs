@@ -1,9 +1,10 @@
-//! The same seed is the same game on every system: what computers of every level decide, and how they weigh it, is held by
-//! one number for each game.
+//! Tests that the same seed gives the same game on every system: one number per game covers the decisions of
+//! computers of every level, and their worths.
 //!
-//! A program of its own, since it runs on other systems too, where the other tests would take long. A number changes with
-//! each change of a computer player, or of the rules, on purpose. Where it changes without one, or on one system alone,
-//! `cargo test -p snuffel-games --test decisions -- --nocapture` lists the decisions, for the lists to be compared.
+//! This is a separate program because it also runs on other systems, where the other tests would take too long. A
+//! number is expected to change with each change of a computer player or of the rules. If it changes otherwise, or on
+//! one system only, compare the lists of decisions from `cargo test -p snuffel-games --test decisions --
+//! --nocapture`.
 
 use std::fmt::Write as _;
 
@@ -23,10 +24,10 @@ use snuffel_games::spion::rules::Spion;
 
 const SEED: u64 = 41;
 
-/// In how many positions of a game all levels decide, from its beginning on.
+/// The number of positions per game, starting at its beginning, in which all levels decide.
 const POSITIONS: usize = 3;
 
-/// Where somebody has to decide: who, what this seat sees, and how many lines the record has.
+/// A position in which a decision is due: the seat, its view, and the number of lines in the record.
 type Position<G> = (Seat, <G as snuffel_core::rules::Rules>::View, u64);
 
 /// All positions of a game between easy computers.
@@ -47,8 +48,8 @@ fn positions<G: Game>(options: &str, seats: usize) -> Vec<Position<G>> {
     positions
 }
 
-/// A line for each decision of each level in positions from the beginning to the end of a game, and what the strongest
-/// computer weighs in each.
+/// A line for each decision of each level, in positions from the beginning to the end of a game, and the advice of
+/// the strongest computer in each.
 fn decisions<G: Game>(options: &str, seats: usize) -> String {
     let mut lines = String::new();
     let positions = positions::<G>(options, seats);
@@ -64,7 +65,7 @@ fn decisions<G: Game>(options: &str, seats: usize) -> String {
     lines
 }
 
-/// Whether the decisions in games with these options and so many seats have this number.
+/// Checks the number for the decisions in games with these options and numbers of seats.
 fn holds<G: Game>(games: &[(&str, usize)], number: u64) {
     let lines: String = games.iter().map(|(options, seats)| decisions::<G>(options, *seats)).collect();
     println!("{lines}");

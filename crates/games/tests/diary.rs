@@ -1,4 +1,4 @@
-//! Diaries of games: what no game can have told is damage, with its line.
+//! Tests of diaries of games: content that no game could have sent is reported as damage, with its line.
 
 use snuffel_core::diary::{Diary, Stake};
 use snuffel_core::record::{Reason, Record};
@@ -20,7 +20,7 @@ fn what_no_game_has_told_is_damage_with_its_line() {
         let damage = diary().open(kind, &record).err().unwrap();
         assert_eq!((damage.line, damage.reason), (line, Reason::Unreadable), "{lines}");
     }
-    // Nobody's own seat, or too many for the game.
+    // A diary without a seat of its own, or with too many seats for the game.
     for seats in ["far:Anna far:Ben", "human:Anna human:Ben", "human far far far far far"] {
         let text = format!("{HEADER}{}told 00\n", diary()).replacen("far:Anna human:Ben", seats, 1);
         assert!(diary().open(kind, &Record::read(&text).unwrap()).is_err(), "{seats}");

@@ -1,4 +1,4 @@
-//! Domino: the rules, how strong the players are, and what stays secret.
+//! Tests of domino: the rules, the wording, the strength of the computers, and secrecy.
 
 mod players;
 mod rules;

@@ -1,8 +1,9 @@
-//! Hints of all games, as they are told over whole games: how many different reasons there are, that each names
-//! something, that what they tell to type is understood, and that nobody else's secrets are in them.
+//! Tests of the hints of all games over whole games: the variety of reasons, that each names something specific, that
+//! the suggested commands are understood, and that hints do not contain other players' secrets.
 //!
-//! To read them beside the position, twenty for each game and language:
-//! `SNUFFEL_GAMES=500 SNUFFEL_READ=20 cargo test -p snuffel-games hints:: -- --nocapture`. With `SNUFFEL_SEED=5` before it they are of other games.
+//! To print twenty for each game and language, with their positions:
+//! `SNUFFEL_GAMES=500 SNUFFEL_READ=20 cargo test -p snuffel-games hints:: -- --nocapture`. Add `SNUFFEL_SEED=5` in
+//! front for different games.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,10 +25,10 @@ use snuffel_games::sniff::rules::Sniff;
 use snuffel_games::spion::rules::Spion;
 use snuffel_testing::share;
 
-/// How many hints of each game are looked at.
+/// The number of hints examined per game.
 const HINTS: u64 = 500;
 
-/// A hint, and the position in which it was given as `status` tells it.
+/// A hint, and its position as described by `status`.
 struct Given {
     hint: Hint,
     status: Vec<Message>,
@@ -39,7 +40,7 @@ fn teller<G: Game>(lang: Lang, wording: Wording, seats: usize) -> Teller {
     teller
 }
 
-/// The hints that somebody gets who follows all of them, in games with these options for so many players.
+/// The hints that a player gets who follows all of them, in games with these options and numbers of seats.
 fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
     let first: u64 = std::env::var("SNUFFEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut all = Vec::new();
@@ -74,8 +75,8 @@ fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
     all
 }
 
-/// Looks at the hints of a game: at least so many different reasons, each with something in it, and of nearly every hint
-/// one step more can be told.
+/// Checks the hints of a game: at least `least` different reasons, all of them specific, and more detail for nearly
+/// every hint.
 fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
     let all = given::<G>(games);
     let seats = games.iter().map(|(_, seats)| *seats).max().unwrap();
@@ -104,7 +105,7 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
     });
     println!("{}: {} hints; reasons and more in each language: {figures:?}; {whys:?}; {kinds:?}", G::ID, all.len());
     assert!(figures.iter().all(|(reasons, _)| *reasons as u64 >= share(least)), "{}: {figures:?}", G::ID);
-    // What holds in every position says nothing of this one.
+    // A reason that is true in every position says nothing about this one.
     assert!(whys.values().all(|count| count * 2 < all.len()), "{}: {whys:?}", G::ID);
     for given in all.iter().filter(|given| given.hint.why.id == "hint-why-any") {
         println!("{:?} {:?}", given.hint, given.status);
@@ -112,7 +113,7 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
     assert!(!whys.contains_key("hint-why-any") && !whys.contains_key("hint-why-to-go"), "{}: {whys:?}", G::ID);
 }
 
-/// Reasons that speak for the best and against the next best.
+/// Reasons for the best action that count against the next best.
 const BETTER: [&str; 12] = [
     "hint-why-far-better",
     "hint-why-far-more",
@@ -128,10 +129,10 @@ const BETTER: [&str; 12] = [
     "hint-why-detour",
 ];
 
-/// What is told of a next best that is as good.
+/// Messages about a next best that is equally good.
 const EVEN: [&str; 4] = ["hint-next-even", "hint-next-end", "hint-second-same", "hint-next-same"];
 
-/// What is told to who asks why is not the reason once more, nor does it take back what the reason says of the next best.
+/// Checks that further detail neither repeats the reason nor contradicts what it says about the next best.
 fn agrees_with_itself(hint: &Hint) {
     let Hint { why, more, .. } = hint;
     assert!(!more.contains(why), "{hint:?}");
@@ -150,7 +151,7 @@ fn agrees_with_itself(hint: &Hint) {
     }
 }
 
-/// A number that a message speaks of.
+/// The number with this name in a message.
 fn number(message: &Message, name: &str) -> u32 {
     match message.args.iter().find(|(known, _)| *known == name) {
         Some((_, Arg::Count(count))) => *count,
@@ -158,11 +159,11 @@ fn number(message: &Message, name: &str) -> u32 {
     }
 }
 
-/// Prints some hints with their positions, for somebody who wants to judge them.
+/// Prints some hints with their positions, for a person to judge.
 fn read(teller: &Teller, all: &[Given], lang: Lang) {
     let number: usize = std::env::var("SNUFFEL_READ").ok().and_then(|number| number.parse().ok()).unwrap_or(0);
     let step = (all.len() / number.max(1)).max(1);
-    // Each language reads other ones.
+    // Each language prints different ones.
     let first = Lang::ALL.iter().position(|other| *other == lang).unwrap_or(0) * step / 3;
     for given in all.iter().skip(first).step_by(step).take(number) {
         let said =

@@ -1,9 +1,10 @@
-//! The tests of the games, in one program, so that it is built and linked once.
+//! All tests of the games, in one program, so that it is built and linked only once.
 //!
-//! - `contract` and `status` hold every game to what all games promise, `hints` reads the hints of whole games.
-//! - `sniff`, `domino`, `schnuff`, `scout` and `spion` hold a game to its own rule book, its secrets and its players.
-//! - `choices` types back all that can be chosen in random games.
-//! - `advice`, `command`, `diary`, `questions` and `tournament` try with real games what the core does for all of them.
+//! - `contract` and `status` check what all games promise, and `hints` the hints of whole games.
+//! - `sniff`, `domino`, `schnuff`, `scout` and `spion` check a game's rule book, its secrecy and its computer
+//!   players.
+//! - `choices` types back all choices offered in random games.
+//! - `advice`, `command`, `diary`, `questions` and `tournament` test code of the core with real games.
 
 mod advice;
 mod choices;

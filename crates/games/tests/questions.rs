@@ -1,5 +1,5 @@
-//! Questions of every game, as data: read back from bytes they have the same answers, an answer that makes no sense is
-//! refused, and what a computer keeps in mind changes none of its decisions.
+//! Tests of questions of every game as data: after serialisation they have the same answers, an answer that does not
+//! make sense is refused, and a computer's memory does not change its decisions.
 
 use std::cell::Cell;
 
@@ -14,10 +14,10 @@ use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::table::Due;
 use snuffel_games::ALL;
 
-/// How many decisions of each game are asked about.
+/// The number of decisions examined per game.
 const DECISIONS: usize = 12;
 
-/// A game of computers of level easy for as many as can play it, with this many decisions made.
+/// A game between computers of level easy, with the maximum number of seats, after this many decisions.
 fn game(kind: &'static dyn Kind, decisions: usize) -> Box<dyn Match> {
     let mut table = begun(kind, Level::EASY, *kind.seats().iter().max().unwrap());
     for _ in 0..decisions {
@@ -27,7 +27,7 @@ fn game(kind: &'static dyn Kind, decisions: usize) -> Box<dyn Match> {
     table
 }
 
-/// A game of so many computers of a level that has just begun.
+/// A new game between `seats` computers of a level.
 fn begun(kind: &'static dyn Kind, level: Level, seats: usize) -> Box<dyn Match> {
     let players = vec![Player::Computer(level); seats];
     let options = kind.agree(&[]).unwrap();
@@ -37,7 +37,7 @@ fn begun(kind: &'static dyn Kind, level: Level, seats: usize) -> Box<dyn Match> 
     table
 }
 
-/// Who is due first.
+/// The first seat that has to act, if any.
 fn due(table: &dyn Match) -> Option<Seat> {
     match table.due() {
         Due::Seats(due) => due.iter().next(),
@@ -45,14 +45,14 @@ fn due(table: &dyn Match) -> Option<Seat> {
     }
 }
 
-/// What is thought until it was asked so often whether time is up: always the same.
+/// Runs `think` with a deadline after a fixed number of checks, so that the result is always the same.
 fn briefly<T>(think: impl FnOnce(Deadline<'_>) -> T) -> T {
     let asked = Cell::new(0);
     let is_over = || asked.replace(asked.get() + 1) > 20;
     think(Deadline::when(&is_over))
 }
 
-/// What is found, and the same from bytes.
+/// The answer to a question, which must be the same after serialisation.
 fn answer(kind: &dyn Kind, question: &Question) -> Answer {
     let found = briefly(|deadline| kind.answer(question, deadline)).unwrap();
     let sent = Question::from_bytes(&question.to_bytes()).unwrap();
@@ -64,24 +64,24 @@ fn answer(kind: &dyn Kind, question: &Question) -> Answer {
     read
 }
 
-/// A question about the same as another one.
+/// The same question with a different query.
 fn also(question: &Question, query: Query) -> Question {
     Question { query, ..question.clone() }
 }
 
-/// The same question to a computer that has kept this in mind.
+/// The same question to a computer with this memory.
 fn remembering(question: &Question, memory: &[u8]) -> Question {
     let Query::Decide { player, view, .. } = &question.query else { panic!("a decision") };
     also(question, Query::Decide { player: player.clone(), view: view.clone(), memory: memory.to_vec() })
 }
 
-/// What is decided, and what is kept in mind.
+/// The decision and the resulting memory.
 fn decided(answer: Answer) -> (String, Vec<u8>) {
     let Finding::Decision { action, memory } = answer.finding else { panic!("a decision") };
     (action, memory)
 }
 
-/// Does what is decided; it can be done.
+/// Carries out a decision, which must be possible.
 fn conclude(table: &mut dyn Match, question: &Question, answer: &Answer) {
     let Ok(Thought::Decision(decision)) = table.kind().understand(question, answer) else {
         panic!("{}: a decision", question.game);
@@ -110,7 +110,7 @@ fn the_same_question_has_the_same_answer_by_bytes_whoever_decides() {
 #[test]
 fn memory_spares_thought_and_changes_no_decision() {
     let kind = snuffel_games::named("scout").unwrap();
-    // How often a player asks whether time is up says how much it thinks.
+    // The number of deadline checks of a player measures its effort.
     let thought = |question: &Question| {
         let asked = Cell::new(0);
         let is_over = || {
@@ -144,7 +144,7 @@ fn memory_of_something_else_changes_no_decision() {
         let mut table = begun(*kind, Level::HARD, kind.seats()[0]);
         let nonsense = [vec![], vec![0], vec![0xff; 40], vec![0; MOST_MEMORY + 1]];
         let mut memories = nonsense.to_vec();
-        // Only a computer of scout keeps anything.
+        // Only the computers of scout have a memory.
         let decisions = if kind.id() == "scout" { 40 } else { 2 };
         for _ in 0..decisions {
             let Some(seat) = due(table.as_ref()) else { break };
@@ -167,7 +167,7 @@ fn memory_of_something_else_changes_no_decision() {
     }
 }
 
-/// A memory that has the position right and the plan wrong may lead elsewhere, but never where the rules forbid it.
+/// A memory with the right position and a wrong plan may lead to a different action, but never to an illegal one.
 #[test]
 fn whatever_is_wrong_with_a_memory_what_is_decided_can_be_done() {
     let kind = snuffel_games::named("scout").unwrap();
@@ -237,7 +237,7 @@ fn a_review_leaves_out_what_a_computer_has_done_in_ones_place() {
         seats.iter().for_each(|seat| table.replace(seat, true));
         play(&mut table);
         assert_eq!(reviewed(table.as_ref()), 0, "{}", kind.id());
-        // A player of a name decides for whoever sits there, as a test of somebody who plays.
+        // A named reference player takes over every seat, as in a test of a person's games.
         seats.iter().for_each(|seat| table.replace(seat, false));
         seats.iter().for_each(|seat| assert!(table.seat_player(seat, RandomPlayer::NAME)));
         play(&mut table);

@@ -1,4 +1,4 @@
-//! Schnuff: the rules, how much is said, how strong the players are, and what stays secret.
+//! Tests of schnuff: the rules, the amount of speech, the strength of the computers, and secrecy.
 
 mod lines;
 mod players;

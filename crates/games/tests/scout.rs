@@ -1,4 +1,4 @@
-//! Scout: the rules, the hints, how strong the players are, and that nothing is secret.
+//! Tests of scout: the rules, the hints, the strength of the computers, and that there are no secrets.
 
 mod changes;
 mod hard;

@@ -1,4 +1,4 @@
-//! Sniff and its variants: the rules, how strong the players are, and what stays secret.
+//! Tests of sniff and its variants: the rules, the strength of the computers, kept goals, wording and secrecy.
 
 mod goals;
 mod players;

@@ -1,4 +1,4 @@
-//! Spion: the rules, the hints, how strong the players are, and what stays secret.
+//! Tests of Spion & Spion: the rules, the hints, the strength of the computers, secrecy and tournaments.
 
 mod hints;
 mod players;

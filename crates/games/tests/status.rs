@@ -1,4 +1,5 @@
-//! What `status` tells somebody who comes back after a week: everything, in a fixed order, and not too much.
+//! Tests of the `status` command, as needed by a player who returns after a week: complete, in a fixed order, and not
+//! too long.
 
 use snuffel_core::game::{Game, Reply};
 use snuffel_core::rng::stream;
@@ -17,7 +18,7 @@ use snuffel_games::spion::rules::Spion;
 
 use rand::seq::IndexedRandom;
 
-/// What `status` tells a seat.
+/// The messages of `status` for a seat.
 fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
     let grammar = teller.grammar(&[], &[]);
     match G::interpret(view, &Command::new("status", ""), &grammar) {
@@ -27,7 +28,7 @@ fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
     }
 }
 
-/// Plays random games with `seats`, and looks at the status of every seat after every move.
+/// Plays random games with `seats`, and calls `look` with the status of every seat after every move.
 fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Message>)) {
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[R::TEXTS.messages]);
     for seed in 0..5 {
@@ -55,7 +56,7 @@ fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Me
     }
 }
 
-/// The place of a message in an order that is told by how the names of messages begin.
+/// The position of a message in an order that is given by prefixes of message names.
 fn place_in(order: &[&str], message: &Message) -> usize {
     let place = order.iter().position(|start| message.id.starts_with(start));
     place.unwrap_or_else(|| panic!("{}", message.id))

@@ -1,4 +1,4 @@
-//! Tournaments of the games: who has won, and how they are written.
+//! Tests of tournaments of the games: the winners, and the notation.
 
 use snuffel_core::notation::Unreadable;
 use snuffel_core::rules::Rules;
@@ -36,7 +36,7 @@ fn without_partners_each_has_to_be_ahead_alone() {
     assert_eq!(winners::<Schnuff>(five, 4, &[2, 1, 2]), None);
     assert_eq!(winners::<Schnuff>(five, 4, &[3, 1, 1]), Some(seats(&[1])));
     assert_eq!(winners::<Schnuff>(five, 5, &[2, 2, 1]), Some(seats(&[1, 2])));
-    // Two who share each win are no side.
+    // Two players who share each win do not form a side.
     assert_eq!(winners::<Schnuff>(five, 3, &[3, 3, 0]), None);
 }
 
@@ -48,7 +48,7 @@ fn partners_are_ahead_together_as_soon_as_the_other_side_cannot_catch_up() {
     assert_eq!(winners::<Spion>(three, 2, &[0, 2, 0, 2]), Some(seats(&[2, 4])));
     assert_eq!(winners::<Spion>(three, 2, &[1, 1, 1, 1]), None);
     assert_eq!(winners::<Spion>(three, 3, &[1, 2, 1, 2]), Some(seats(&[2, 4])));
-    // A draw counts for nobody: one win more is enough once no game is left.
+    // A draw counts for neither side, so one more win is enough once there are no games left.
     assert_eq!(winners::<Spion>(three, 3, &[1, 0, 1, 0]), Some(seats(&[1, 3])));
     assert_eq!(winners::<Spion>(three, 3, &[1, 1, 1, 1]), Some(seats(&[1, 2, 3, 4])));
     assert_eq!(winners::<Spion>(three, 2, &[2, 0]), Some(seats(&[1])));

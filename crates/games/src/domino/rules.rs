@@ -25,37 +25,37 @@ use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 
 pub use ending::rounded;
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const PLACES: usize = 5;
 
 /// The game of domino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Domino;
 
-/// All there is to know of a game of domino.
+/// The whole state of a game of domino, secrets included.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     config: Config,
-    /// Who plays.
+    /// The seats in play.
     seats: Seats,
     number: u16,
     stage: Stage,
     opener: Seat,
     line: Line,
     hands: PerSeat<TileSet, PLACES>,
-    /// All tiles as they were dealt; the stock begins at `drawn_to`.
+    /// All tiles in the order of the deal; the stock begins at `drawn_to`.
     deck: [Tile; TILES],
     drawn_to: usize,
-    /// The tile that whoever is on turn has drawn and has to lay.
+    /// The tile that the mover has drawn and has to lay.
     drawn: Option<Tile>,
     points: PerSeat<u16, PLACES>,
-    /// The values that each hand lacks for all to know: one bit each.
+    /// The values that each hand is publicly known to lack, one bit per value.
     lacks: PerSeat<u8, PLACES>,
-    /// For whom the rules draw and pass where nothing can be chosen.
+    /// The seats for which the rules draw and pass when there is no choice.
     auto: PerSeat<bool, PLACES>,
 }
 
-/// How many tiles each of so many players gets.
+/// The number of tiles dealt to each of `seats` players.
 pub fn hand_size(seats: usize) -> usize {
     if seats == 2 { 7 } else { 5 }
 }
@@ -175,12 +175,12 @@ impl Rules for Domino {
 }
 
 impl State {
-    /// How many tiles the stock has.
+    /// The number of tiles in the stock.
     fn stock(&self) -> u8 {
         (TILES - self.drawn_to) as u8
     }
 
-    /// Whether any of a seat's tiles can be laid.
+    /// Returns whether any of a seat's tiles can be laid.
     fn can_lay(&self, seat: Seat) -> bool {
         !self.line.tips().fitting_anywhere(self.hands[seat]).is_empty()
     }
@@ -189,7 +189,7 @@ impl State {
         seat.after(1, self.seats.len())
     }
 
-    /// Deals a hand. Whoever holds the tile that opens it lays it.
+    /// Deals a hand. The holder of the tile that opens it lays that tile.
     fn deal(&mut self, deal: &Deal, events: &mut Vec<Event>) {
         let seats = self.seats.len();
         let each = hand_size(seats);
@@ -234,7 +234,7 @@ impl State {
         self.score(seat, tile, end, occasion, events);
     }
 
-    /// Credits a tile that was laid, and ends the hand or the game where it does.
+    /// Scores a tile that was laid, and ends the hand or the game if it decides it.
     fn score(&mut self, seat: Seat, tile: Tile, end: End, occasion: Occasion, events: &mut Vec<Event>) {
         let gain = points(self.line.tips().sum());
         let total = self.points[seat].saturating_add(u16::from(gain));
@@ -250,7 +250,7 @@ impl State {
         }
     }
 
-    /// Draws at most so many tiles for who cannot lay, until one fits.
+    /// Draws for a player who cannot lay, until a tile fits or `most` tiles are drawn.
     fn draw_tiles(&mut self, seat: Seat, most: usize, events: &mut Vec<Event>) {
         let tips = *self.line.tips();
         let mut tiles = TileSet::NONE;
@@ -261,7 +261,7 @@ impl State {
             self.drawn_to += 1;
             tiles.insert(tile);
             if tips.ends_for(tile).next().is_none() {
-                // The new tile may have what the hand has lacked so far, but not what lies at the ends.
+                // The new tile may have a value that the hand lacked before, but none of those at the ends.
                 self.lacks[seat] = tips.values();
             } else {
                 fits = Some(tile);
@@ -275,7 +275,7 @@ impl State {
         events.push(Event::Drew { seat, drawn: Drawn { tiles, fits } });
     }
 
-    /// Somebody passes, or lays no extra tile.
+    /// Passes, or declines the extra tile.
     fn pass(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.stage.is_extra() {
             let able = self.can_lay(seat);
@@ -287,7 +287,7 @@ impl State {
         self.stage = Stage::Turn(self.next(seat));
     }
 
-    /// Does what is forced, until somebody has something to choose or wants to do it.
+    /// Makes forced moves until a player has a choice or prefers to make them personally.
     fn go_on(&mut self, events: &mut Vec<Event>) {
         while let Stage::Extra(seat) | Stage::Turn(seat) = self.stage {
             if self.can_lay(seat) {

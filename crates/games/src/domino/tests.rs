@@ -1,5 +1,5 @@
-//! What leaves a table of domino travels: it reads back as it was, and bytes that come from no table are refused or can
-//! be told.
+//! Tests that data from a table of domino reads back as it was sent, and that other bytes are either refused or can
+//! still be put into words.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -24,7 +24,7 @@ use snuffel_core::text::message::Message;
 use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 
-/// What can be typed with no more than a view.
+/// The commands that need only a view.
 const COMMANDS: [(&str, &[&str]); 12] = [
     ("status", &[""]),
     ("turn", &[""]),
@@ -40,7 +40,7 @@ const COMMANDS: [(&str, &[&str]); 12] = [
     ("what", &["5-3", "6-6 down"]),
 ];
 
-/// All that was sent from the tables of some random games, as bytes.
+/// Everything sent from the tables of some random games, as bytes.
 #[derive(Default)]
 struct Sent {
     views: Vec<Vec<u8>>,
@@ -59,7 +59,7 @@ fn actions() -> Vec<Action> {
     lays.chain([Action::Draw, Action::Pass, Action::Auto(true), Action::Auto(false)]).collect()
 }
 
-/// Plays a game at random and sends everybody all there is to know.
+/// Plays a random game and sends every viewer all they may know.
 fn send_game(options: &str, seats: usize, seed: u64, sent: &mut Sent) {
     let mut random = stream(seed, 5, 0);
     let mut table = Table::<Domino>::new(&options.parse().unwrap(), seats, Box::new(Seeded { seed }));
@@ -73,7 +73,7 @@ fn send_game(options: &str, seats: usize, seed: u64, sent: &mut Sent) {
             table.act(seat, Action::Resign).unwrap();
             break;
         }
-        // Whatever comes to mind, until something can be done.
+        // Tries random actions until one is possible.
         actions.shuffle(&mut random);
         for action in &actions {
             match table.act(seat, *action) {
@@ -98,7 +98,7 @@ fn sent() -> Sent {
     sent
 }
 
-/// Bytes that are a little other than some that were sent, or wholly other ones.
+/// Bytes with a few random changes to what was sent, or entirely random ones.
 fn spoilt(sent: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     let mut bytes = sent.choose(random).unwrap().clone();
     if random.random_range(0..8) == 0 {
@@ -116,12 +116,12 @@ fn spoilt(sent: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// The first of some tries that can be read.
+/// The first of several attempts that can be read.
 fn read<T: Portable>(sent: &[Vec<u8>], random: &mut Rng) -> Option<T> {
     (0..20).find_map(|_| postcard::from_bytes(&spoilt(sent, random)).ok())
 }
 
-/// All that is said of a view.
+/// All messages about a view.
 fn told_of(view: &View, teller: &Teller) -> Vec<Message> {
     let grammar = teller.grammar(Domino::VERBS, Domino::ARGUMENTS);
     let mut told = Domino::introduce(view);

@@ -31,24 +31,24 @@ use snuffel_core::seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schnuff;
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// The dealer of the first round is thrown for.
+    /// Players throw for the role of first dealer.
     Dealer(Throwing),
-    /// The cards are to be shuffled and dealt.
+    /// The cards are about to be shuffled and dealt.
     Shuffling,
-    /// Whoever is on turn plays a card.
+    /// The mover plays a card.
     Turn,
-    /// Whoever is on turn has played Risk and throws.
+    /// The mover has played Risk and throws.
     Risk,
-    /// Whoever is on turn has played Schnuff, and others throw.
+    /// The mover has played Schnuff, and the others throw.
     Schnuff(Throwing),
     /// The game is over.
     Over(Outcome),
 }
 
-/// All there is to know of a game of schnuff.
+/// The whole state of a game of schnuff, secrets included.
 #[derive(Clone, Debug)]
 pub struct State {
     config: Config,
@@ -56,23 +56,23 @@ pub struct State {
     stage: Stage,
     round: u16,
     dealer: Seat,
-    /// Who is in the game.
+    /// The players still in the game.
     players: Seats,
     chips: PerSeat<u8>,
-    /// Who is on turn.
+    /// The player on turn.
     mover: Seat,
-    /// Whether the round is still to be opened.
+    /// Whether the round has not been opened yet.
     opening: bool,
     sum: u8,
     clockwise: bool,
     tolls: [Toll; 3],
     hands: PerSeat<Hand>,
     stack: Stack,
-    /// What was played since the discards were empty.
+    /// The number of cards of each kind played since the discards were last empty.
     played: [u8; Card::KINDS],
-    /// Strict drawing: who has played last and may still draw.
+    /// Strict drawing: the last player, as long as they may still draw.
     drawing: Option<Seat>,
-    /// Whether whoever plays gets a card at the end of the turn that chance interrupts.
+    /// Whether the mover draws at the end of a turn that chance interrupts.
     draws: bool,
 }
 
@@ -199,23 +199,24 @@ impl Rules for Schnuff {
 }
 
 impl State {
-    /// All cards: the hands by seat, and the stack in the order of drawing. For tests and counts; nobody may know them.
+    /// All cards: the hands by seat, and the stack in drawing order. For tests and counts only: no player may see
+    /// them.
     pub fn cards(&self) -> (&PerSeat<Hand>, &Stack) {
         (&self.hands, &self.stack)
     }
 
-    /// Who owes an action: whoever is on turn, and in strict drawing whoever may still draw.
+    /// The seats that may act: the mover and, in strict drawing, the player who may still draw.
     fn due(&self) -> Seats {
         let drawer = self.drawing.map_or(Seats::NONE, Seats::only);
         if self.can_play(self.mover) { drawer.with(self.mover) } else { drawer }
     }
 
-    /// Whether somebody holds a card that can be played now.
+    /// Returns whether `seat` holds a card that can be played now.
     fn can_play(&self, seat: Seat) -> bool {
         self.hands[seat].iter().any(|card| card.is_allowed(self.sum, self.opening))
     }
 
-    /// The players from the neighbour of a seat on, once round the table; the seat itself comes last, if it plays.
+    /// The players in table order starting next to `seat`. `seat` itself comes last if it is still playing.
     fn players_after(&self, seat: Seat, clockwise: bool) -> impl Iterator<Item = Seat> + use<> {
         let (seats, players) = (usize::from(self.seats), self.players);
         let step = if clockwise { 1 } else { seats - 1 };
@@ -223,7 +224,7 @@ impl State {
     }
 }
 
-/// The seats of a table from one on, each so many places further on than the one before, once round.
+/// The seats of a table, starting at `first` and advancing by `step` places, once round.
 pub(super) fn around(first: Seat, step: usize, seats: usize) -> impl Iterator<Item = Seat> {
     (0..seats).map(move |turn| first.after(turn * step, seats))
 }

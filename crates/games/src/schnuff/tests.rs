@@ -1,4 +1,4 @@
-//! What leaves a table arrives elsewhere as it was sent, and whatever else arrives there harms nobody.
+//! Tests that data from a table arrives at a guest as it was sent, and that malformed data does no harm.
 
 use std::fmt::Debug;
 
@@ -30,7 +30,7 @@ use snuffel_core::text::teller::Teller;
 const OPTIONS: [&str; 4] =
     ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"];
 
-/// All that can be tried.
+/// All actions that can be tried.
 fn tries() -> impl Iterator<Item = Action> {
     let plays = Card::ALL.into_iter().flat_map(|card| [false, true].map(|draw| Action::Play { card, draw }));
     plays.chain([Action::Draw, Action::Next, Action::Resign])
@@ -40,7 +40,7 @@ fn viewers() -> impl Iterator<Item = Viewer> {
     Seats::first(MOST_SEATS).iter().map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// Plays a random game; `look` sees the state at its beginning and after each step, and the events of the step.
+/// Plays a random game. `look` gets the state at the start and after each step, with the events of that step.
 fn play(seed: u64, mut look: impl FnMut(&State, &[Event], &mut Rng)) {
     let random = &mut stream(seed, 11, 0);
     let config = OPTIONS[seed as usize % OPTIONS.len()].parse().unwrap();
@@ -90,7 +90,7 @@ fn what_leaves_a_table_arrives_as_it_was_sent() {
     }
 }
 
-/// Bytes of which some are not as they were sent.
+/// The bytes with random changes.
 fn mutated(mut bytes: Vec<u8>, random: &mut Rng) -> Vec<u8> {
     for _ in 0..random.random_range(0..4) {
         if let Some(byte) = bytes.iter_mut().choose(random) {
@@ -103,11 +103,11 @@ fn mutated(mut bytes: Vec<u8>, random: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// Somebody who was sent something, and does with it all that a program can do.
+/// A recipient that does everything a program can do with received data.
 struct Guest {
     teller: Teller,
     grammar: Grammar,
-    /// How many views, percepts and refusals could be read.
+    /// The number of views, percepts and refusals that could be read.
     read: [u32; 3],
 }
 
@@ -125,7 +125,7 @@ impl Guest {
         }
     }
 
-    /// Asks a view for all that it can be asked for.
+    /// Asks a view every possible question.
     fn ask(&self, view: &View, random: &mut Rng) {
         self.hear(&Schnuff::introduce(view));
         self.hear(&[Schnuff::help(view), Schnuff::place(view)]);
@@ -151,7 +151,7 @@ impl Guest {
         for mut player in players.into_iter().chain(Schnuff::reference("keeper")) {
             player.decide(view, random, Deadline::NEVER);
         }
-        // What the strongest computer does some thousand times.
+        // The strongest computer does this thousands of times.
         if let Some(mut dealer) = Dealer::of(view) {
             let mut round = dealer.deal(random);
             round.roll_out(random);
@@ -159,7 +159,7 @@ impl Guest {
         }
     }
 
-    /// Reads what may be a view, percepts and a refusal.
+    /// Reads possible bytes of a view, percepts and a refusal.
     fn take(&mut self, view: &[u8], percepts: &[Vec<u8>], refusal: &[u8], random: &mut Rng) {
         if let Ok(refusal) = postcard::from_bytes::<Refusal>(refusal) {
             self.read[2] += 1;
@@ -191,7 +191,7 @@ fn whatever_arrives_harms_nobody() {
             let refusal = Refusal::NotInHand(Card::Pass);
             for _ in 0..4 {
                 let mut heard: Vec<_> = percepts.iter().map(|percept| mutated(percept.clone(), random)).collect();
-                // What nobody sent: any bytes at all.
+                // Arbitrary bytes, which no table has sent.
                 heard.push((0..8).map(|_| random.random_range(0..24)).collect());
                 let view = mutated(bytes(&view), random);
                 guest.take(&view, &heard, &mutated(bytes(&refusal), random), random);
@@ -203,7 +203,7 @@ fn whatever_arrives_harms_nobody() {
     assert!(guest.read.iter().all(|read| *read > 1000), "little could be read: {:?}", guest.read);
 }
 
-/// What the first seat saw when it was on turn for the last time in a game for three.
+/// The first seat's view on its last turn, in a game for three.
 fn on_turn() -> View {
     let mut seen = None;
     play(1, |state, _, _| {

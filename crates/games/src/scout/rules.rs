@@ -1,4 +1,4 @@
-//! The rules: what each action does to a position. Rule book `scout`, sections Set-up and Turn.
+//! The rules: the effect of each action on a position. Rule book `scout`, sections Set-up and Turn.
 
 pub mod action;
 pub mod board;
@@ -53,7 +53,7 @@ impl Rules for Scout {
         Position::start(config, seats)
     }
 
-    /// In a series the players start in turn.
+    /// In a series, the players take turns at starting.
     fn next_starter(last: &Position) -> Option<Seat> {
         last.starter.map(|seat| last.next(seat))
     }
@@ -115,7 +115,7 @@ impl Rules for Scout {
         Action::Resign
     }
 
-    /// What is done before the game is no move of it.
+    /// The set-up does not count as moves.
     fn counted<'a>(action: &Action, mut events: impl Iterator<Item = &'a Event>) -> usize {
         let is_before = matches!(action, Action::Lay { .. } | Action::Fill | Action::Place(_) | Action::Resign);
         usize::from(!is_before && events.any(|event| Self::perceive(event, Viewer::Public).is_some()))
@@ -123,7 +123,7 @@ impl Rules for Scout {
 }
 
 impl Position {
-    /// Puts the game on a filled board.
+    /// Starts the game on a filled board.
     fn take_board(&mut self, board: Board, events: &mut Vec<Event>) {
         self.board = board;
         let spare = board.spare().number();
@@ -131,18 +131,18 @@ impl Position {
         self.ask_for_place(self.starter.unwrap_or(Seat::FIRST), events);
     }
 
-    /// The game is over.
+    /// Ends the game.
     fn end(&mut self, outcome: Outcome) {
         self.stage = Stage::Over(outcome);
     }
 
-    /// Whoever of `seats` has the least rows to go.
+    /// Those of `seats` with the fewest rows to go.
     fn foremost(&self, seats: Seats) -> Seats {
         let least = seats.iter().map(|seat| self.sum(seat)).min();
         seats.iter().filter(|seat| Some(self.sum(*seat)) == least).collect()
     }
 
-    /// Somebody gives up. Of the others whoever is ahead wins.
+    /// Resigns for `seat`. Of the other players, those ahead win.
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let winners = self.foremost(self.all().without(seat));
         let outcome = Outcome { winners };

@@ -1,5 +1,5 @@
-//! What leaves a table can travel: it reads back as it was written, and bytes that nobody has written are refused, or
-//! read as something that can be told.
+//! Tests that data from a table reads back as it was written, and that other bytes are either refused or can still be
+//! put into words.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -19,7 +19,7 @@ use snuffel_core::text::command::{Command, Grammar};
 use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 
-/// Plays random games of all kinds; `look` sees each table before each action.
+/// Plays random games of all kinds; `look` gets each table before each action.
 fn games(seeds: u64, mut look: impl FnMut(&Table<Scout>, &mut Rng)) {
     for (options, seats) in [("hints=on", 2), ("hints=off by-hand", 2), ("hints=on", 3), ("hints=on", 4)] {
         for seed in 0..seeds {
@@ -37,12 +37,12 @@ fn games(seeds: u64, mut look: impl FnMut(&Table<Scout>, &mut Rng)) {
     }
 }
 
-/// Everybody who could look at a table.
+/// All possible viewers of a table.
 fn viewers() -> impl Iterator<Item = Viewer> {
     Seats::first(6).iter().map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// Something to do in every stage of the game, allowed or not.
+/// An action for every stage of the game, allowed or not.
 fn actions() -> Vec<Action> {
     let written = [
         "lay 7/90 1",
@@ -63,12 +63,12 @@ fn actions() -> Vec<Action> {
     written.map(|action| action.parse().unwrap()).to_vec()
 }
 
-/// The reasons why something cannot be done now.
+/// The refusals of all actions that are impossible now.
 fn refusals(view: &View) -> Vec<Refusal> {
     actions().iter().filter_map(|action| Scout::check(view, action).err()).collect()
 }
 
-/// The percepts of all that has happened since `from`.
+/// The percepts of all events since `from`.
 fn percepts(table: &Table<Scout>, from: usize) -> Vec<Percept> {
     table.story(Viewer::Public, from).collect()
 }
@@ -81,7 +81,7 @@ fn reads_back<T: Portable>(value: &T) {
     assert_eq!(postcard::from_bytes::<T>(&written(value)).as_ref(), Ok(value));
 }
 
-/// What some bytes of a value mean when a few of them are others, or missing; nothing where that is refused.
+/// The value read from the bytes with a few of them changed or missing; `None` if that is refused.
 fn garbled<T: Portable>(value: &T, random: &mut Rng) -> Option<T> {
     let mut bytes = written(value);
     for _ in 0..random.random_range(1..4) {
@@ -95,14 +95,14 @@ fn garbled<T: Portable>(value: &T, random: &mut Rng) -> Option<T> {
     postcard::from_bytes(&bytes).ok()
 }
 
-/// Commands with all that can stand behind them.
+/// Commands with all kinds of text after them.
 fn commands() -> Vec<Command> {
     let verbs = Scout::VERBS.iter().chain(&["hole", "status", "turn", "moves", "score"]);
     let behind = ["", "1", "4 north", "2 n3 e2", "2 to G12", "G12", "12", "8", "5 left 90", "49 90", "7 90 3"];
     verbs.flat_map(|verb| behind.map(|rest| Command::new(verb, rest))).collect()
 }
 
-/// Asks a view everything that a person could, and tells news by it.
+/// Asks a view every question that a person could, and announces news with it.
 fn is_told(view: &View, percepts: &[Percept], commands: &[Command], grammar: &Grammar) {
     let news: Vec<_> = percepts.iter().map(|percept| News { percept, view }).collect();
     for viewer in viewers() {

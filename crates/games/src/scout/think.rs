@@ -1,4 +1,4 @@
-//! Who plays: the computer players, and what they weigh.
+//! The computer players, and what they weigh.
 
 pub mod computer;
 pub mod foresight;

@@ -1,5 +1,5 @@
-//! The rules: the state of a game, what it waits for, and who may see what of it. Rule book `sniff`, sections Set-up,
-//! Turn and Variants.
+//! The rules: the state of a game, what it waits for, and what each viewer may see of it. Rule book `sniff`, sections
+//! Set-up, Turn and Variants.
 
 pub mod action;
 pub mod board;
@@ -30,44 +30,44 @@ use snuffel_core::rng::Rng;
 use snuffel_core::rules::{Impossible, Outcome, Pending, Rules};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 
-/// What each of the two players has.
+/// A value for each of the two players.
 pub type Both<T> = PerSeat<T, 2>;
 
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sniff;
 
-/// All there is to know of a game of sniff.
+/// The whole state of a game of sniff, secrets included.
 #[derive(Clone, Debug)]
 pub struct State {
     config: Config,
     stage: Stage,
-    /// Each seat's labyrinth, in which the other seat searches.
+    /// The labyrinth built by each seat, which the other seat searches.
     labyrinths: Both<Labyrinth>,
     ready: Both<bool>,
-    /// What stood before each step of building, for taking it back.
+    /// The labyrinth before each building step, for undo.
     earlier: Both<Earlier>,
-    /// What each seat has asked chance to build.
+    /// The labyrinth that each seat has asked chance to build.
     orders: Both<Option<Order>>,
     markers: Both<Option<Field>>,
     searches: Both<Search>,
-    /// Where both detectives start; `None` as long as the lot has not said so (`way-out`).
+    /// The start field of both detectives; `None` until chance has drawn it (`way-out`).
     start: Option<Field>,
     points: Both<u8>,
-    /// Who begins, where no lot decides: in a series the players alternate.
+    /// The seat that begins, if it is not drawn: in a series the players alternate.
     starter: Option<Seat>,
-    /// Variant `count`: who has won, while the other goes on alone, and how many moves were asked since.
+    /// Variant `count`: the winner, while the loser goes on alone, and the number of moves asked since.
     decided: Option<Seat>,
     alone: u32,
     resigned: bool,
 }
 
-/// What chance is asked to build.
+/// A request to chance to build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Order {
-    /// What is missing.
+    /// Add the missing parts.
     Fill,
-    /// All, from an empty board.
+    /// Build everything, from an empty board.
     Build,
 }
 
@@ -245,13 +245,13 @@ impl Rules for Sniff {
             Request::Starter => Chance::Starter(if rng.random_bool(0.5) { Seat::FIRST } else { Seat::SECOND }),
             Request::Start(size) => {
                 let (column, row) = (
-                    // Inside: not in the column from which the zero field is one move away.
+                    // Inside the board: not in the last column, where the zero field is one move away.
                     rng.random_range(0..size.columns() - 1),
                     rng.random_range(0..size.rows()),
                 );
                 Chance::Start(Field::at(column, row))
             }
-            // Only drafts that can be filled are asked for.
+            // Only drafts that can be completed are requested.
             Request::Labyrinth { plan, draft } if *draft == Labyrinth::empty(draft.size) => {
                 Chance::Labyrinth(builder::build(draft.size, *plan, rng).unwrap_or(*draft))
             }
@@ -273,14 +273,14 @@ impl Rules for Sniff {
         Action::Resign
     }
 
-    /// Each field that is asked for counts, as in what is told of a search.
+    /// Every field asked for counts, as in the messages about a search.
     fn counted<'a>(_action: &Action, events: impl Iterator<Item = &'a Event>) -> usize {
         events.filter(|event| matches!(event, Event::Public(Fact::Asked { .. }))).count()
     }
 }
 
 impl State {
-    /// What each labyrinth has to have.
+    /// The requirements for each labyrinth.
     fn plan(&self) -> Plan {
         self.config.plan(self.start.unwrap_or(Field::ZERO))
     }

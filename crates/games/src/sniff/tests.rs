@@ -1,4 +1,4 @@
-//! What leaves a table arrives as it was, and what arrives from anybody can be told without harm.
+//! Tests that data from a table arrives as it was sent, and that malformed data can be put into words without harm.
 
 use std::fmt::Debug;
 
@@ -39,7 +39,7 @@ const CONFIGS: [&str; 8] = [
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public];
 
-/// The view of one who searches `labyrinth` and has asked for `steps`.
+/// The view of a player who searches `labyrinth` and has asked for `steps`.
 pub(super) fn searching(options: &str, labyrinth: &str, steps: &str) -> View {
     let state = Sniff::start(&options.parse().unwrap(), 2);
     let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
@@ -51,7 +51,7 @@ pub(super) fn searching(options: &str, labyrinth: &str, steps: &str) -> View {
     view
 }
 
-/// What has left a table.
+/// The data that has left a table.
 #[derive(Default)]
 struct Mail {
     views: Vec<View>,
@@ -59,7 +59,7 @@ struct Mail {
     refusals: Vec<Refusal>,
 }
 
-/// Something that can be tried at any time.
+/// A random action that can be tried at any time.
 fn any_action(size: Size, rng: &mut Rng) -> Action {
     let field = any_field(rng);
     let wall = match rng.random_bool(0.5) {
@@ -85,7 +85,7 @@ fn any_field(rng: &mut Rng) -> Field {
     Field::try_from(rng.random_range(0..Field::COUNT as u8)).unwrap()
 }
 
-/// All that leaves the table of one random game.
+/// Adds all data that leaves the table of one random game.
 fn play(config: &str, seed: u64, mail: &mut Mail) {
     let mut rng = stream(seed, 0, 0);
     let mut state = Sniff::start(&config.parse().unwrap(), 2);
@@ -136,7 +136,7 @@ fn what_leaves_a_table_arrives_as_it_was() {
     mail.refusals.iter().for_each(arrives);
 }
 
-/// Somebody's own program, in which nothing that arrives may do harm.
+/// A guest's program, which no received data may harm.
 struct Guest {
     teller: Teller,
     grammar: Grammar,
@@ -156,7 +156,7 @@ impl Guest {
         });
     }
 
-    /// Does all that a player can do with a view.
+    /// Does everything that a player can do with a view.
     fn looks(&self, view: &View, rng: &mut Rng) {
         for verb in Sniff::VERBS.iter().chain(&["fields", "status", "turn", "moves", "score"]) {
             let rest = match rng.random_range(0..3) {
@@ -187,7 +187,7 @@ impl Guest {
         self.says(Sniff::read_sheet(view, &sheet).err().map(|fault| *fault.reason));
     }
 
-    /// Hears of something.
+    /// Receives a percept.
     fn hears(&self, percept: &Percept, view: &View) {
         let news = [News { percept, view }; 2];
         for viewer in VIEWERS.into_iter().chain([Viewer::Seat(Seat::new(5).unwrap())]) {
@@ -197,7 +197,7 @@ impl Guest {
     }
 }
 
-/// The same bytes with some of them changed, or cut off; or any bytes.
+/// The bytes with some of them changed or cut off, or random bytes.
 fn spoilt(bytes: &[u8], rng: &mut Rng) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     match rng.random_range(0..8) {
@@ -243,7 +243,7 @@ fn spoilt_bytes_are_an_error_or_can_be_told() {
     assert!(read.iter().all(|count| *count > 500), "{read:?}");
 }
 
-/// A view that contradicts itself: its parts come from other games, and its fields from other boards.
+/// A contradictory view: its parts come from different games, and its fields from different boards.
 fn muddled(mail: &Mail, rng: &mut Rng) -> View {
     let mut view = mail.views.choose(rng).unwrap().clone();
     let other = mail.views.choose(rng).unwrap().clone();

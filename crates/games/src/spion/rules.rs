@@ -1,4 +1,4 @@
-//! The rules: the state of a game, its set-up, and what each action does to it. Rule book `spion`.
+//! The rules: the state of a game, its set-up, and the effect of each action. Rule book `spion`.
 
 pub mod action;
 pub mod board;
@@ -50,44 +50,44 @@ pub use turn::{RANSOM, TRAP_PRICE, price_of};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spion;
 
-/// All there is to know of a game.
+/// The whole state of a game, secrets included.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     config: Config,
     stage: Stage,
     position: Position,
-    /// The number of each spy; 0 for reserve spies, and for all before chance has dealt.
+    /// The number of each spy; 0 for reserve spies, and for all spies before the deal.
     numbers: [u8; SPIES],
-    /// The number in the envelope for each seat; 0 before it is written.
+    /// The number of the traitor in the envelope for each seat; 0 before it is written.
     traitors: PerSeat<u8, MOST>,
-    /// Who waits in the dungeon at the beginning.
+    /// The spy of each seat that is in the dungeon at the beginning.
     jailed: PerSeat<Letter, MOST>,
     ready: Seats,
     decks: PerTeam<Deck>,
-    /// The plans of the attacker and the defender.
+    /// The plans of the attacker and of the defender.
     plans: [Option<Plan>; 2],
-    /// The spies whose numbers everybody has seen, because they were beaten or named as traitors.
+    /// The spies with publicly known numbers, because they were beaten or accused of treason.
     beaten: Spies,
     accused: Spies,
-    /// The spies at which each seat has looked by a pass, and on Alfred fields.
+    /// The spies that each seat has looked at with a view pass, and on Alfred fields.
     viewed: PerSeat<Spies, MOST>,
     looked: PerSeat<Spies, MOST>,
-    /// The spies that have come to an Alfred field since the last turn of each seat: it may still look at them.
+    /// The spies that have entered an Alfred field since the last turn of each seat, which can still look at them.
     glimpsed: PerSeat<Spies, MOST>,
-    /// When each seat is asked about unmasking.
+    /// The preference of each seat for questions about unmasking.
     questions: PerSeat<Questions, MOST>,
-    /// Whether a trap was placed, and the die was ordered, in this turn.
+    /// Whether a trap was placed in this turn, and whether the die was ordered.
     laid: bool,
     ordered: bool,
-    /// Whether in this turn a spy has moved or a zillion has changed its owner.
+    /// Whether a spy has moved or a zillion has changed hands in this turn.
     stirred: bool,
-    /// How many turns in a row nothing has.
+    /// The number of consecutive turns in which neither has happened.
     quiet: u16,
-    /// How many turns each seat has begun.
+    /// The number of turns that each seat has begun.
     turns: PerSeat<u16, MOST>,
-    /// The spy that has come to a place, until all that follows is done.
+    /// The spy that has arrived at a place, until all consequences are done.
     landing: Option<Landing>,
-    /// Who is to be asked about unmasking, and what follows.
+    /// The players to be asked about unmasking, and the continuation after that.
     queue: Queue,
     next: Next,
 }
@@ -300,7 +300,7 @@ impl Rules for Spion {
         Action::Resign
     }
 
-    /// What is done before the game is no move of it.
+    /// The set-up does not count as moves.
     fn counted<'a>(action: &Action, mut events: impl Iterator<Item = &'a Event>) -> usize {
         let is_before = matches!(action, Action::Prepare(..) | Action::Resign);
         usize::from(!is_before && events.any(|event| Self::perceive(event, Viewer::Public).is_some()))
@@ -313,7 +313,7 @@ impl Rules for Spion {
 }
 
 impl State {
-    /// What chance has not dealt yet.
+    /// The next request to chance in the set-up, if any.
     fn undealt(&self) -> Option<Request> {
         let numbers = self.position.seats().iter().find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
         let decks = [Seat::FIRST, Seat::SECOND];
@@ -321,7 +321,7 @@ impl State {
         numbers.map(Request::Numbers).or(deck.map(Request::Deck))
     }
 
-    /// The spies A to C of a seat get these numbers.
+    /// Assigns the numbers of a seat's spies A to C.
     fn deal(&mut self, seat: Seat, numbers: [u8; 3]) {
         for (spy, number) in Spy::numbered(seat).into_iter().zip(numbers) {
             self.numbers[spy.index()] = number;
@@ -332,7 +332,7 @@ impl State {
         self.stage.due(self.position.seats(), self.ready, self.chosen())
     }
 
-    /// Whoever was not known to be ready is; when all are, black begins.
+    /// Marks a seat as ready. Once all seats are, black begins.
     fn prepare(&mut self, seat: Seat, letter: Letter, number: u8, events: &mut Vec<Event>) {
         self.jailed[seat] = letter;
         self.traitors[opposite(seat)] = number;
@@ -350,7 +350,7 @@ impl State {
         self.begin_turn(Seat::FIRST, events);
     }
 
-    /// Something is expected of the seat that is alone at the stage.
+    /// Enters a stage, and announces the seat that has to act, if there is exactly one.
     fn expect(&mut self, stage: Stage, events: &mut Vec<Event>) {
         self.stage = stage;
         events.extend(stage.mover().map(|seat| Event::Public(Fact::Due { seat })));

@@ -1,4 +1,4 @@
-//! What is said and typed: messages of what happens, answers to questions, commands, hints.
+//! Text for Spion & Spion: announcements of events, answers to questions, commands and hints.
 
 mod agreement;
 mod announcement;

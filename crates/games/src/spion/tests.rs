@@ -1,4 +1,4 @@
-//! That what leaves a table arrives as it was, and that nothing that arrives can bring the program down.
+//! Tests that data from a table arrives as it was sent, and that malformed data cannot crash the program.
 
 use std::fmt::Debug;
 
@@ -23,15 +23,15 @@ use snuffel_core::text::command::{Command, Grammar};
 use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 
-/// Words that can stand behind a command.
+/// Texts that can follow a command.
 const BEHIND: [&str; 9] = ["", "A", "D 2", "white B", "white-blue C", "black-red", "snake 1.2", "4.4", "3"];
 
-/// Whoever looks at a game, in one seat too many as well.
+/// All possible viewers, including one seat too many.
 fn viewers() -> impl Iterator<Item = Viewer> {
     Seats::first(MOST + 1).iter().map(Viewer::Seat).chain([Viewer::Public])
 }
 
-/// All kinds of actions, of spies that are there and others.
+/// All kinds of actions, for existing spies and others.
 fn actions() -> Vec<Action> {
     let mut actions = vec![Action::Decline, Action::Resign, Action::Trap(Trap::Snake, Place::embassy(Seat::FIRST))];
     for spy in Spy::all(MOST) {
@@ -48,7 +48,7 @@ fn actions() -> Vec<Action> {
     actions
 }
 
-/// Plays random games and shows each state, with what happened last.
+/// Plays random games and calls `look` with each state and the latest events.
 fn states(games: u64, mut look: impl FnMut(&State, &[Event], &mut Rng)) {
     for seed in 0..games {
         let mut random = stream(seed, 78, 0);
@@ -107,7 +107,7 @@ fn views_percepts_and_refusals_arrive_as_they_were() {
     });
 }
 
-/// What can be read of a value after some of its bytes have changed, in many ways.
+/// The values read after some bytes of a value were changed, in many ways.
 fn mutated<T: Serialize + DeserializeOwned>(value: &T, random: &mut Rng) -> Vec<T> {
     let whole = postcard::to_stdvec(value).unwrap();
     let mutant = |_| {
@@ -128,7 +128,7 @@ fn mutated<T: Serialize + DeserializeOwned>(value: &T, random: &mut Rng) -> Vec<
     (0..30).filter_map(mutant).collect()
 }
 
-/// Asks a view for all that it can tell.
+/// Asks a view for everything that it can say.
 fn ask(view: &View, grammar: &Grammar) {
     let verbs = Spion::VERBS.iter().chain(&["status", "turn", "moves", "score", "bare"]);
     for verb in verbs {
@@ -194,7 +194,7 @@ fn what_cannot_be_is_not_read() {
     assert!(postcard::from_bytes::<Spy>(&[4, 0]).is_err());
 }
 
-/// A seat that a game for two does not have.
+/// A seat that does not exist in a game for two.
 fn third() -> Seat {
     Seats::first(3).iter().last().unwrap()
 }

@@ -1,4 +1,4 @@
-//! How strong the players of domino are, and what their games are like.
+//! Tests of the strength of the computers of domino, and of the shape of their games.
 
 use rand::seq::IndexedRandom;
 use snuffel_core::chance::Seeded;
@@ -16,7 +16,7 @@ use snuffel_games::domino::rules::event::{Cause, Fact, Occasion, Percept};
 use snuffel_games::domino::rules::view::View;
 use snuffel_games::domino::think::computer::Greedy;
 
-/// Does anything that can be done.
+/// Takes a random legal action.
 struct Random;
 
 impl Computer<Domino> for Random {
@@ -39,7 +39,7 @@ fn play(config: &Config, players: &mut [Player], seed: u64) -> Table<Domino> {
     table
 }
 
-/// The share of games for two that the first wins, from both seats.
+/// The share of games for two that `one` wins, over both seats.
 fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
     let wins = (0..games).filter(|seed| {
         let seat = Seat::new(*seed as usize % 2).unwrap();
@@ -73,7 +73,7 @@ fn random() -> Player {
 fn normal_beats_easy_clearly_and_easy_beats_chance() {
     let (normals, easies) = (share(normal, easy, 400), share(easy, random, 2000));
     assert!((0.65..0.9).contains(&normals), "{normals}");
-    // Easy keeps its heavy tiles in many decisions, as people do at first: 54.9 % in 10,000 games.
+    // Easy often holds on to its heavy tiles, as beginners do: 54.9 % in 10,000 games.
     assert!((0.52..0.8).contains(&easies), "{easies}");
 }
 
@@ -83,7 +83,7 @@ fn whoever_takes_all_points_wins_78_percent_against_chance() {
     assert!((share - 0.78).abs() < 0.05, "{share}");
 }
 
-/// What the games of players who take all points are like.
+/// Figures of games between players who take all points.
 struct Figures {
     hands_a_game: f64,
     turns_a_hand: f64,
@@ -101,7 +101,7 @@ fn figures(options: &str, seats: usize, games: u64) -> Figures {
             match percept {
                 Percept::Dealt { .. } => (hands, in_hand) = (hands + 1, 0),
                 Percept::Public(Fact::Passed { .. }) => in_hand += 1,
-                // The opener's two tiles are one turn.
+                // The opener's two tiles count as one turn.
                 Percept::Public(Fact::Laid(play)) => in_hand += u32::from(play.occasion != Occasion::Extra),
                 Percept::Public(Fact::HandOver(end)) => {
                     let to_the_end = matches!(end.cause, Cause::Out | Cause::Blocked);

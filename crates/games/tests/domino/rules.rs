@@ -1,4 +1,4 @@
-//! The rules of domino, one test for each rule and each reading of the rule book.
+//! Tests of the rules of domino, one for each rule and each reading of the rule book.
 
 mod auto;
 mod dealing;
@@ -37,7 +37,7 @@ fn tiles(text: &str) -> TileSet {
     text.split_whitespace().map(tile).collect()
 }
 
-/// A deal of these hands; the stock begins with the tiles of `stock`, and what is not named comes last, in its order.
+/// A deal of these hands. The stock begins with the tiles of `stock`, followed by all others in order.
 fn deal(hands: &[&str], stock: &str) -> Deal {
     let named: Vec<Tile> = hands.iter().chain([&stock]).flat_map(|text| text.split_whitespace().map(tile)).collect();
     let rest = Tile::all().filter(|tile| !named.contains(tile));
@@ -45,7 +45,7 @@ fn deal(hands: &[&str], stock: &str) -> Deal {
     Deal::new(all.try_into().unwrap()).unwrap()
 }
 
-/// A game that is told what happens in the lines of a record.
+/// A game driven by lines of a record.
 struct Game {
     state: State,
     events: Vec<Event>,
@@ -57,19 +57,19 @@ impl Game {
         Game { state: Domino::start(&config, seats), events: Vec::new() }
     }
 
-    /// A game whose first hand is dealt and opened.
+    /// A game whose first hand has been dealt and opened.
     fn dealt(options: &str, hands: &[&str], stock: &str) -> Game {
         let mut game = Game::new(options, hands.len());
         game.deal(hands, stock);
         game
     }
 
-    /// Deals a hand, and gives the events.
+    /// Deals a hand, and returns the events.
     fn deal(&mut self, hands: &[&str], stock: &str) -> Vec<Event> {
         self.play(&format!("chance {}", deal(hands, stock)))
     }
 
-    /// Plays one line and gives the events it has.
+    /// Plays one line and returns its events.
     fn play(&mut self, line: &str) -> Vec<Event> {
         let before = self.events.len();
         match line.parse().unwrap() {
@@ -86,7 +86,7 @@ impl Game {
         self.events[before..].to_vec()
     }
 
-    /// Plays several lines, one behind the other with commas between.
+    /// Plays several lines, separated by commas, and returns their events.
     fn play_all(&mut self, lines: &str) -> Vec<Event> {
         let before = self.events.len();
         for line in lines.split(", ") {
@@ -95,7 +95,7 @@ impl Game {
         self.events[before..].to_vec()
     }
 
-    /// The tile that a line lays, and what comes of it.
+    /// Plays a line that lays a tile, and returns the result.
     fn lay(&mut self, line: &str) -> Play {
         match self.play(line)[0] {
             Event::Public(Fact::Laid(play)) => play,
@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// Why a line is refused; nothing changes.
+    /// The refusal of a line, which must not change anything.
     fn refused(&mut self, line: &str) -> Refusal {
         let Entry::<Domino>::Action(seat, action) = line.parse().unwrap() else {
             unreachable!();
@@ -128,7 +128,7 @@ impl Game {
         self.view(ONE).stage
     }
 
-    /// The ends as they are, without the closed ones: `5`, `55` for a double, `(5)` for a free side of the spinner.
+    /// The current ends, without the closed ones: `5`, `55` for a double, `(5)` for a free side of the spinner.
     fn ends(&self) -> Vec<String> {
         ends(&self.view(ONE).line)
     }
@@ -166,7 +166,7 @@ fn ends(line: &Line) -> Vec<String> {
     .collect()
 }
 
-/// How the last hand ended.
+/// The result of the last hand.
 fn hand_end(events: &[Event]) -> HandEnd {
     let ends = events.iter().rev().find_map(|event| match event {
         Event::Public(Fact::HandOver(end)) => Some(*end),

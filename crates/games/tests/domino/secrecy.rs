@@ -1,5 +1,5 @@
-//! What is hidden in domino stays hidden: a game in which others hold other tiles, and did the same with them, looks
-//! the same to the byte for those who may not know it.
+//! Tests that domino keeps its secrets: a game in which the others hold different tiles but do the same looks
+//! identical to the byte to every viewer who may not know them.
 
 use rand::RngExt;
 use snuffel_core::chance::Scripted;
@@ -16,7 +16,7 @@ use snuffel_games::domino::rules::{Domino, hand_size};
 use snuffel_testing::random_game;
 use snuffel_testing::secrecy::{Onlooker, outsiders};
 
-/// What can be asked in the game.
+/// The questions that can be asked in the game.
 static QUESTIONS: [&str; 18] = [
     "status",
     "turn",
@@ -42,7 +42,7 @@ fn onlooker() -> Onlooker<Domino> {
     Onlooker::new(&QUESTIONS, Vec::new())
 }
 
-/// What somebody who watches the hands of the players, but not their tiles, writes down; `None` for what nobody sees.
+/// A note of what an observer of the table sees, without any tiles in hand; `None` for hidden events.
 fn visible(event: &Event) -> Option<String> {
     Some(match event {
         Event::Dealt { .. } => "dealt".to_owned(),
@@ -57,7 +57,7 @@ fn visible(event: &Event) -> Option<String> {
     })
 }
 
-/// One hand, dealt and played with these actions; `None` where one of them is not allowed. Also what was visible.
+/// One hand, dealt and played with these actions, and a list of what was visible; `None` if an action is not allowed.
 fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -> Option<(Table<Domino>, Vec<String>)> {
     let config = options.parse().unwrap();
     let script = Scripted::<Domino>([deal].into());
@@ -66,7 +66,7 @@ fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -
     for (seat, action) in actions {
         table.act(*seat, *action).ok()?;
     }
-    // The same once more, for the events, which a table shows to nobody.
+    // The same again for the events, which a table never reveals.
     let mut state = Domino::start(&config, seats);
     let mut events = Vec::new();
     Domino::apply_chance(&mut state, deal, &mut events).ok()?;
@@ -77,7 +77,7 @@ fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -
     Some((table, seen))
 }
 
-/// The first hand of a random game: the deal and what was done.
+/// The first hand of a random game: the deal and the actions.
 fn first_hand(options: &str, seats: usize, seed: u64) -> (Deal, Vec<(Seat, Action)>) {
     let config = options.parse().unwrap();
     let played = random_game::<Domino>(&config, seats, seed, |_, _| {});

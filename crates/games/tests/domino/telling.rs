@@ -1,4 +1,4 @@
-//! What is told in domino where nobody would say it otherwise, and in which order.
+//! Tests of the choice and the order of messages in domino.
 
 use snuffel_core::game::Game as _;
 use snuffel_core::rules::Rules;
@@ -12,7 +12,7 @@ use snuffel_games::domino::rules::line::End;
 use snuffel_games::domino::rules::tile::{Tile, TileSet};
 use snuffel_games::domino::rules::view::{Stage, View};
 
-/// The player's turn beside 6-6 with these tiles, whether forced draws are done for the player or not.
+/// The viewer's turn after 6-6 with these tiles, with automatic draws on or off.
 fn turn(hand: TileSet, stock: u8, auto: bool) -> View {
     let state = Domino::start(&"target=100".parse().unwrap(), 2);
     let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
@@ -53,7 +53,7 @@ fn the_tiles_that_bring_points_are_told_before_who_gets_these() {
     assert_eq!(ids(Tile::new(6, 4).unwrap())[..2], ["out-you", "shown-other"], "10 pips count as 10");
 }
 
-/// What English prompts say of these messages.
+/// The English prompts for these messages.
 fn prompts(told: &[Message]) -> Vec<String> {
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Domino::TEXTS.messages]);
     told.iter().filter_map(|message| teller.summary(message)).collect()

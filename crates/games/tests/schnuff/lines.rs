@@ -1,4 +1,4 @@
-//! How much is said in schnuff: with six players a round has to stay pleasant to hear.
+//! Tests of the amount of speech in schnuff: with six players, a round has to stay pleasant to listen to.
 
 use snuffel_core::game::{Announce, Game};
 use snuffel_core::player::{Level, Player};
@@ -13,7 +13,7 @@ use snuffel_games::schnuff::rules::limit::Limit;
 use snuffel_games::schnuff::rules::throwing::Throw;
 use snuffel_games::schnuff::rules::view::View;
 
-/// Everything that a person hears of percepts, beside five computers.
+/// Everything that a person playing against five computers hears of these percepts.
 fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
     let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Schnuff::TEXTS.messages]);
     let mut players = vec![Player::Human(None)];
@@ -35,7 +35,7 @@ fn in_the_brief_level_a_turn_of_a_computer_is_one_line_of_at_most_20_characters(
         for seat in Seats::first(6).without(Seat::FIRST).iter() {
             for card in Card::ALL {
                 let told = lines(lang, Wording::Brief, &[played(seat, card, 60)]);
-                // Risk is told with its throw.
+                // Risk is announced with its throw.
                 assert!(told.len() == usize::from(card != Card::Risk), "{told:?}");
                 for line in told {
                     assert!(line.chars().count() <= 20, "{line}");
@@ -91,7 +91,7 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
     let free = [played(seat, Card::Four, 62), Percept::Public(Fact::CrossedFree { seat, limit })];
     let heard = lines(Lang::De, Wording::Brief, &free);
     assert_eq!(heard, ["Ben 4: 62, zahlt nichts."]);
-    // The own payment is a line of its own.
+    // The viewer's own payment gets a separate line.
     let own = Seat::FIRST;
     let told = [
         played(own, Card::Four, 62),
@@ -145,7 +145,7 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
         [
             "Ben plays Schnuff on 60.",
             "Rolls: Cleo 3 and 4, total 7; Dirk 1 and 1, total 2; Elsa 3 and 5, total 8; you 6 and 6, total 12.",
-            // What one pays oneself comes first.
+            // The viewer's own payment comes first.
             "You pay 2 chips and have 8 left.",
             "Dirk is spared.",
             "The other players who rolled pay 2 chips each. Left: Cleo 5, Elsa 3.",

@@ -1,5 +1,5 @@
-//! How strong the computers of schnuff are, and what games between sensible players look like. Rule book `schnuff`,
-//! section Figures to test against.
+//! Tests of the strength of the computers of schnuff, and of the shape of games between sensible players. Rule book
+//! `schnuff`, section Figures to test against.
 
 use rand::seq::IndexedRandom;
 use snuffel_core::chance::Seeded;
@@ -18,7 +18,7 @@ use snuffel_games::schnuff::rules::view::View;
 
 type Player = Box<dyn Computer<Schnuff>>;
 
-/// Plays anything.
+/// Plays a random legal action.
 struct Random;
 
 impl Computer<Schnuff> for Random {
@@ -27,7 +27,7 @@ impl Computer<Schnuff> for Random {
     }
 }
 
-/// What came of a game.
+/// The figures of one game.
 #[derive(Default)]
 struct Story {
     winner: usize,
@@ -67,7 +67,7 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
 
 const USUAL: &str = "drawing=auto end=last";
 
-/// The share of games that one player wins against `others` equal ones, from all seats.
+/// The share of games that `one` wins against `others` equal players, over all seats.
 fn share(one: fn() -> Player, other: fn() -> Player, others: usize, options: &str, games: u64) -> f64 {
     let wins = (0..games).filter(|seed| {
         let seat = *seed as usize % (others + 1);
@@ -129,8 +129,8 @@ fn in_strict_drawing_normal_draws_and_easy_sometimes_forgets() {
     assert!(won > 0.65, "{won}");
 }
 
-/// Measured by an independent program: rounds per game, cards and paid chips per round, and how a sensible player does
-/// against random ones.
+/// Figures from an independent program: rounds per game, cards and paid chips per round, and the results of a
+/// sensible player against random ones.
 #[test]
 fn games_of_sensible_players_look_like_those_of_an_independent_program() {
     const GAMES: u64 = 600;

@@ -1,4 +1,4 @@
-//! The rules of schnuff, one test for each rule and reading of the rule book.
+//! Tests of the rules of schnuff, one for each rule and each reading of the rule book.
 
 mod cards;
 mod ending;
@@ -23,7 +23,7 @@ const USUAL: &str = "drawing=auto end=last";
 const SHORT: &str = "drawing=auto end=first";
 const STRICT: &str = "drawing=strict end=last";
 
-/// A game that is told what happens in the lines of a record.
+/// A game driven by lines of a record.
 struct Game {
     state: State,
     seats: usize,
@@ -42,12 +42,12 @@ fn limit(sum: u8) -> Limit {
     Limit::at(sum).unwrap()
 }
 
-/// The cards whose signs these are; a deck is written in them.
+/// The characters of the cards, as in a written deck.
 fn signs(text: &str) -> Vec<char> {
     text.chars().filter(|sign| *sign != ' ').collect()
 }
 
-/// A deck with these cards on top, and the others behind them in their usual order.
+/// A deck with these cards on top, followed by the rest in their usual order.
 fn deck(top: &str) -> Deck {
     let mut rest = signs(&Deck::sorted().to_string());
     for sign in signs(top) {
@@ -63,8 +63,8 @@ impl Game {
         Game { state: Schnuff::start(&options.parse().unwrap(), seats), seats }
     }
 
-    /// A game whose first round was dealt by `dealer`: these hands, in the order of the seats, and then these cards on
-    /// the draw pile. The signs are those of a deck.
+    /// A game with its first round dealt by `dealer`: these hands in seat order, then these cards on the draw pile.
+    /// Cards are written as in a deck.
     fn dealt(options: &str, dealer: usize, hands: &[&str], pile: &str) -> Game {
         let mut game = Game::new(options, hands.len());
         for number in 1..=hands.len() {
@@ -75,8 +75,8 @@ impl Game {
         game
     }
 
-    /// A game of which some rounds are over; seat 1 has dealt the first. Of each round are named the seats that go
-    /// above 30, 60 and 90.
+    /// A game some rounds in, of which seat 1 dealt the first. Each entry of `rounds` names the seats that went above
+    /// 30, 60 and 90.
     fn poor(options: &str, seats: usize, rounds: &[[usize; 3]]) -> Game {
         let mut game = Game::new(options, seats);
         for number in 1..=seats {
@@ -84,7 +84,7 @@ impl Game {
             game.play(&format!("chance dice {throw}"));
         }
         for (index, payers) in rounds.iter().enumerate() {
-            // Whoever sits before a payer jumps to the limit.
+            // The player before each payer jumps to the limit.
             let jumpers = payers.map(|payer| (payer + seats - 2) % seats + 1);
             let hand = |number: usize| {
                 let panics = jumpers.iter().filter(|jumper| **jumper == number).count();
@@ -105,14 +105,14 @@ impl Game {
         game
     }
 
-    /// Whoever is on turn plays a number card.
+    /// Plays a number card for the player on turn.
     fn play_number(&mut self) {
         let turn = self.turn();
         let card = self.moves(turn)[0].clone();
         self.play(&format!("{turn} {card}"));
     }
 
-    /// Deals a round; hands of who is out are empty.
+    /// Deals a round; players who are out have empty hands.
     fn deal(&mut self, dealer: usize, hands: &[&str], pile: &str) -> Vec<Event> {
         let mut order = String::new();
         for place in 0..4 {
@@ -124,7 +124,7 @@ impl Game {
         self.play(&format!("chance shuffle {}", deck(&(order + pile))))
     }
 
-    /// Plays one line and gives the events it has.
+    /// Plays one line and returns its events.
     fn play(&mut self, line: &str) -> Vec<Event> {
         let mut events = Vec::new();
         match line.parse().unwrap() {
@@ -141,12 +141,12 @@ impl Game {
         events
     }
 
-    /// Plays several lines.
+    /// Plays several lines and returns their events.
     fn play_all(&mut self, lines: &[&str]) -> Vec<Event> {
         lines.iter().flat_map(|line| self.play(line)).collect()
     }
 
-    /// Why a line is refused; nothing changes.
+    /// The refusal of a line, which must not change the state.
     fn refused(&mut self, line: &str) -> Refusal {
         let Entry::<Schnuff>::Action(seat, action) = line.parse().unwrap() else {
             unreachable!();
@@ -184,19 +184,19 @@ impl Game {
         self.view(1).turn.unwrap().index() + 1
     }
 
-    /// The hand of a seat in the signs of a deck, the oldest card first.
+    /// The hand of a seat as written in a deck, oldest card first.
     fn hand(&self, number: usize) -> String {
         let names = self.view(number).hand.iter().map(sign);
         names.collect()
     }
 
-    /// The draw pile and the discards behind it, in the signs of a deck.
+    /// The draw pile followed by the discards, as written in a deck.
     fn stack(&self) -> String {
         let (_, stack) = self.state.cards();
         stack.cards().map(sign).collect()
     }
 
-    /// Who owes an action, or whether chance is asked.
+    /// The seats that may act; `None` if chance is due or the game is over.
     fn due(&self) -> Option<Seats> {
         match Schnuff::pending(&self.state) {
             Pending::Seats(seats) => Some(seats),
@@ -219,7 +219,7 @@ fn sign(card: Card) -> char {
     signs(&Deck::sorted().to_string())[place]
 }
 
-/// What somebody pays for going above a limit.
+/// A payment for going above a limit.
 fn crossing(number: usize, sum: u8, paid: u8, left: u8) -> Event {
     paid_for(Cause::Crossing, number, sum, paid, left)
 }

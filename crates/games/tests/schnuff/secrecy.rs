@@ -1,5 +1,5 @@
-//! What is hidden in schnuff stays hidden: with other cards in other hands and in the pile, a game looks the same to
-//! the byte for those who may not know them.
+//! Tests that schnuff keeps its secrets: with different cards in other hands and in the pile, the game looks
+//! identical to the byte to every viewer who may not know them.
 
 use std::cell::OnceCell;
 use std::collections::VecDeque;
@@ -22,15 +22,15 @@ use snuffel_testing::{random_game, share, told};
 
 const OPTIONS: [&str; 2] = ["drawing=auto end=last", "drawing=strict end=last"];
 
-/// A game as its rules see it, with each shuffle and what came after it.
+/// A game as its rules see it, with the last shuffle and everything after it.
 struct Played {
     state: State,
     events: Vec<Event>,
-    /// The state before the last shuffle, the deck, and how many events there were.
+    /// The state before the last shuffle, its deck, and the number of events so far.
     before: State,
     deck: Deck,
     from: usize,
-    /// What was done and came out after the last shuffle.
+    /// The actions and the outcomes of chance after the last shuffle.
     lines: Vec<Result<(Seat, Action), Chance>>,
 }
 
@@ -40,7 +40,7 @@ impl Played {
         Played { before: state.clone(), state, events: Vec::new(), deck: Deck::sorted(), from: 0, lines: Vec::new() }
     }
 
-    /// Plays one random step; whether the game goes on.
+    /// Plays one random step. Returns whether the game goes on.
     fn step(&mut self, random: &mut Rng) -> bool {
         match Schnuff::pending(&self.state) {
             Pending::Over(_) => return false,
@@ -67,7 +67,7 @@ impl Played {
         true
     }
 
-    /// The round played again with another deck; `None` when it would not have gone like this.
+    /// The round replayed with another deck; `None` if it would have gone differently.
     fn again(&self, deck: Deck) -> Option<(State, Vec<Event>)> {
         let mut state = self.before.clone();
         let mut events = self.events[..self.from].to_vec();
@@ -84,7 +84,7 @@ impl Played {
     }
 }
 
-/// Somebody who asks everything, and tries every card.
+/// An onlooker that asks every question and tries every card.
 fn onlooker() -> Onlooker<Schnuff> {
     let cards = Card::ALL.into_iter().flat_map(|card| [false, true].map(|draw| Action::Play { card, draw }));
     let tries = cards.chain([Action::Draw, Action::Next, Action::Resign]);
@@ -94,7 +94,7 @@ fn onlooker() -> Onlooker<Schnuff> {
     )
 }
 
-/// The deck with two cards changed for each other that the viewer cannot have seen; `None` when they are equal.
+/// The deck with two random cards swapped; `None` if they are equal.
 fn swapped(deck: &Deck, random: &mut Rng) -> Option<Deck> {
     let mut cards = *deck.cards();
     let mut places: Vec<usize> = (0..Deck::SIZE).collect();
@@ -121,7 +121,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             continue;
         }
         let one = (&played.state, &played.events[played.from..]);
-        // What everybody gets out of this game is looked at once, and compared with many others.
+        // Everything visible in this game is collected once, then compared with many other games.
         let looks: [OnceCell<Look>; MOST_SEATS + 1] = Default::default();
         let look = |viewer| {
             let at = if let Viewer::Seat(seat) = viewer { seat.index() } else { MOST_SEATS };
@@ -136,7 +136,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             };
             let (hands, _) = played.state.cards();
             let (others, _) = state.cards();
-            // Who was passed over for want of a number shows something of a hand, as it does at a table.
+            // A player passed over for lack of a number reveals something of a hand, as at a real table.
             let passed_over = |events: &[Event]| {
                 let shows =
                     |event: &&Event| matches!(event, Event::Public(Fact::PassedOver { .. } | Fact::DealtInVain));
@@ -145,7 +145,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             if passed_over(&played.events) != passed_over(&events) {
                 continue;
             }
-            // What was before is the same event by event.
+            // The earlier events are identical, one by one.
             let other = (&state, &events[played.from..]);
             assert_eq!(*look(Viewer::Public), onlooker.look(&other, Viewer::Public));
             for index in 0..seats {
@@ -165,7 +165,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
                     compared += 1;
                     of_hands += u32::from(hands != others);
                 } else {
-                    // The own cards are known.
+                    // The players know their own cards.
                     assert!(look(seat).differs_from(&other_look), "{me}");
                 }
             }

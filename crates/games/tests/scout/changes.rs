@@ -1,4 +1,4 @@
-//! What matters of what others have done: told where it has changed, and only there.
+//! Tests of the announced changes: they are mentioned when they happen, and only then.
 
 use snuffel_core::game::Announce as _;
 use snuffel_core::rng::stream;
@@ -17,8 +17,8 @@ use snuffel_games::scout::rules::view::{Stage, View};
 const ME: Seat = Seat::FIRST;
 const OTHER: Seat = Seat::SECOND;
 
-/// The first seat's turn on a board by chance. Its scouts stand in the middle; of the other's, three are home, and one
-/// stands where `last` says.
+/// The first seat's turn on a random board. Its scouts are in the middle; of the other's, three are home and one is
+/// in `last`.
 fn position(seed: u64, last: Hole) -> Position {
     let mut position = Scout::start(&Default::default(), 2);
     let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) else { panic!("a board") };
@@ -40,7 +40,7 @@ fn ids(told: &[Message]) -> Vec<&str> {
     told.iter().map(|message| message.id.as_ref()).collect()
 }
 
-/// A hole one step from home, and a board with a way from there.
+/// A position with a scout one step from home and an open way.
 fn nearly_home() -> Position {
     let before_home = Hole { column: 15, row: 1 };
     let mut boards = (0..).map(|seed| position(seed, before_home));

@@ -1,4 +1,4 @@
-//! What level hard of scout never misses, found in the positions of played games.
+//! Tests of what level hard of scout never misses, in positions from played games.
 
 use snuffel_core::chance::Seeded;
 use snuffel_core::deadline::Deadline;
@@ -23,7 +23,7 @@ fn hard() -> Box<dyn Computer<Scout>> {
     Scout::computer(Level::HARD)
 }
 
-/// Positions of games between normal players in which somebody has to push.
+/// Positions of games between normal players in which a push is due.
 fn pushes(games: u64, seats: usize, mut look: impl FnMut(&Position, Seat)) {
     for seed in 0..games {
         let mut table = Table::<Scout>::new(&Default::default(), seats, Box::new(Seeded { seed }));
@@ -41,7 +41,7 @@ fn pushes(games: u64, seats: usize, mut look: impl FnMut(&Position, Seat)) {
     }
 }
 
-/// The actions of level hard until somebody else is on turn, and the position then.
+/// The actions of level hard until another player is on turn, and the position at that time.
 fn turn(position: &Position, seat: Seat) -> (Vec<Action>, Position) {
     let mut position = position.clone();
     let mut player = hard();
@@ -56,14 +56,14 @@ fn turn(position: &Position, seat: Seat) -> (Vec<Action>, Position) {
     (actions, position)
 }
 
-/// Whether a seat wins by a push and by walking as far as can be.
+/// Returns whether a seat wins by a push and by walking as far as possible.
 fn wins_by(position: &Position, seat: Seat, push: &Push) -> bool {
     let mut pushed = after(position, push);
     advance(&mut pushed, seat);
     pushed.is_through(seat)
 }
 
-/// Whether a seat whose turn it is next can win in it by walking as far as can be, pushing, and walking on.
+/// Returns whether a seat can win in its coming turn by walking as far as possible, pushing, and walking on.
 fn can_win(position: &Position, seat: Seat) -> bool {
     let mut looked = position.clone();
     advance(&mut looked, seat);
@@ -111,7 +111,7 @@ fn hard_keeps_the_next_player_from_winning_where_it_can() {
     assert!(found > 10, "{found}");
 }
 
-/// Where no push helps by itself, a scout in the way may.
+/// If no push alone helps, a scout in the way might.
 #[test]
 fn hard_steps_into_the_way_of_a_win() {
     let mut found = 0;
@@ -130,7 +130,7 @@ fn hard_steps_into_the_way_of_a_win() {
     assert!(found > 0);
 }
 
-/// Before a push a scout walks along its row only where it gets further from there.
+/// Before a push, scouts walk along their row only if they get further from there.
 #[test]
 fn nobody_walks_along_a_row_for_nothing() {
     let mut looked = 0;
@@ -138,7 +138,7 @@ fn nobody_walks_along_a_row_for_nothing() {
         let next = position.next(seat);
         let position = begun(position, next);
         for turn in turns(&position, next, true) {
-            // Whoever goes home first leaves a hole free for others.
+            // A scout that goes home first can leave a hole free for others.
             let goes_home = turn.looks.iter().any(|(_, to)| position.is_home(next, *to));
             let Some(push) = turn.push.filter(|_| !goes_home) else {
                 continue;
@@ -170,7 +170,7 @@ fn the_dice_change_nothing_after_the_placing() {
     assert!(looked > 20);
 }
 
-/// A player that kept a plan and one that has just taken over do the same in every step of a turn.
+/// A player with a plan and one that has just taken over make the same moves in every step of a turn.
 #[test]
 fn a_game_that_is_taken_up_again_goes_on_alike() {
     for seed in 0..4 {
@@ -190,7 +190,7 @@ fn a_game_that_is_taken_up_again_goes_on_alike() {
     }
 }
 
-/// Whoever takes over scouts that have walked somewhere ends the turn all the same.
+/// A player that takes over scouts in arbitrary places still ends the turn.
 #[test]
 fn hard_goes_on_wherever_scouts_have_walked() {
     use rand::seq::IndexedRandom;
@@ -220,7 +220,7 @@ fn hard_goes_on_wherever_scouts_have_walked() {
     assert!(taken_over > 50, "{taken_over}");
 }
 
-/// In the opening whoever has walked otherwise than it would, gets as far as can be from there all the same.
+/// In the opening, a player that takes over other walks than its own still gets as far as possible from there.
 #[test]
 fn hard_goes_on_in_the_opening_wherever_scouts_have_walked() {
     let mut taken_over = 0;
@@ -253,7 +253,7 @@ fn hard_goes_on_in_the_opening_wherever_scouts_have_walked() {
     assert!(taken_over > 50, "{taken_over}");
 }
 
-/// Of turns that come to the same, hard takes one without walks that add nothing.
+/// Among equivalent turns, hard takes one without pointless walks.
 #[test]
 fn hard_walks_nowhere_before_a_push_for_nothing() {
     let mut looked = 0;

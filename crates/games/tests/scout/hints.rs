@@ -1,4 +1,4 @@
-//! The hints of scout: what they tell can be typed, and the reasons hold in the position.
+//! Tests of the hints of scout: their commands can be typed, and their reasons are true in the position.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ use snuffel_games::scout::think::turn::{begun, turns};
 
 use super::reasons::{further, holds, number};
 
-/// Every decision of games between hard players, with its hint.
+/// Calls `look` with every decision of games between hard players, and its hint.
 fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Advice<Action>, Hint)) {
     for seed in 0..games {
         let config = options.parse().unwrap();
@@ -66,7 +66,7 @@ fn what_a_hint_tells_can_be_typed() {
             for (lang, teller) in &tellers {
                 let said = teller.say(&hint.what);
                 let line = said.trim_end_matches('.');
-                // Only what follows the word for typing is typed, in `Type done.`
+                // Only the text after the word for typing is typed, as in `Type done.`
                 let line = match hint.what.id == "hint-type" {
                     true => line.split_once(' ').unwrap().1,
                     false => line,
@@ -77,7 +77,7 @@ fn what_a_hint_tells_can_be_typed() {
                 let Ok(Reply::Act(typed, _)) = reply else {
                     panic!("{lang}: {said} {reply:?}");
                 };
-                // Where the strong player leaves its cards to chance, one of them is named.
+                // If the strong player leaves its cards to chance, the hint names one of them.
                 match hint.what.id == "hint-lay" {
                     true => assert_eq!(Scout::check(view, &typed), Ok(()), "{lang}: {said}"),
                     false => assert_eq!(typed, *action, "{lang}: {said}"),
@@ -100,12 +100,12 @@ fn every_reason_holds_and_comes_up() {
                 *reasons.entry(why.id.to_string()).or_default() += 1;
             };
             hold(advice, &hint.why);
-            // What comes in the very next turn is told before what comes after it.
+            // The very next turn comes before the longer outlook.
             let ids: Vec<&str> = hint.more.iter().map(|told| &*told.id).collect();
             let threat = ids.iter().rposition(|id| id.starts_with("hint-threat"));
             let ahead = ids.iter().position(|id| id.starts_with("hint-ahead") || *id == "hint-behind");
             assert!(threat.is_none() || ahead.is_none() || threat < ahead, "{ids:?}");
-            // A hard player never takes a start hole that leads nowhere while another one leads on.
+            // A hard player never takes a start hole without a way on while there is another one with a way on.
             for other in Scout::legal_actions(view) {
                 if matches!(other, Action::Place(_)) {
                     let advice = Advice::only(other);
@@ -138,7 +138,7 @@ fn every_reason_holds_and_comes_up() {
         let id = format!("hint-why-{reason}");
         assert!(reasons.contains_key(&id), "{reason}: {reasons:?}");
     }
-    // Nothing would be told by a reason for everything.
+    // A reason that fits everything would say nothing.
     let all: u32 = reasons.values().sum();
     let ahead: u32 = reasons.iter().filter(|(id, _)| !id.starts_with("hint-why-")).map(|(_, count)| *count).sum();
     assert!(ahead * 10 < all, "{reasons:?}");
@@ -165,14 +165,14 @@ fn of_two_holes_in_a_row_the_better_one_has_a_reason_of_its_own() {
         let is_spot = why.id.starts_with("hint-why-spot");
         assert!(is_spot || phase == Phase::Opening || !why.id.starts_with("hint-why-nearer"), "{seat}: {why:?}");
         reasons.insert(why.id.to_string());
-        // What is as good needs no other reason.
+        // An equally good hole needs no other reason.
         let even = Advice { best: Course::of(one, 7.0), second: Some(Course::of(other, 7.0)) };
         assert!(!Scout::hint(view, &even).unwrap().why.id.starts_with("hint-why-spot"));
     });
     assert!(reasons.contains("hint-why-spot-later"), "{reasons:?}");
 }
 
-/// What could be planned at the beginning of a look phase: each turn that begins with a walk and has a push.
+/// Possible plans at the beginning of a look phase: each turn that begins with a walk and has a push.
 fn plans(view: &View, mut look: impl FnMut(&Advice<Action>)) {
     let (position, seat) = (&view.position, view.seat().unwrap());
     if position.phase() != Some(Phase::Look) || position.began != position.scouts[seat] {
@@ -232,7 +232,7 @@ fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
     let mover = Seat::FIRST;
     view.position.stage = snuffel_games::scout::rules::view::Stage::Laying { mover };
     assert_eq!(why(&view, &Action::Fill).as_deref(), Some("hint-why-fill"));
-    // With cards to lay, one of them is named that can be laid there.
+    // With cards left to lay, the hint names one that can be laid there.
     view.position.hands[mover] = 0b1100;
     let hint = Scout::hint(&view, &Advice::only(Action::Fill)).unwrap();
     let number = |name| {

@@ -1,7 +1,7 @@
-//! How strong the players of scout are, and the figures that the rule book gives to test against.
+//! Tests of the strength of the players of scout, and of the reference figures in the rule book.
 //!
-//! `cargo test --release --test main scout::players:: -- --ignored --nocapture` measures and tells all of them; they
-//! are written down in `docs/scout.md`.
+//! `cargo test --release --test main scout::players:: -- --ignored --nocapture` measures and prints all of them; they
+//! are recorded in `docs/scout.md`.
 
 use rand::seq::IndexedRandom;
 use snuffel_core::chance::Seeded;
@@ -22,7 +22,7 @@ use snuffel_games::scout::think::computer;
 
 type Player = Box<dyn Computer<Scout>>;
 
-/// A player who does anything that is listed.
+/// A player that takes a random legal action.
 struct Random;
 
 impl Computer<Scout> for Random {
@@ -35,7 +35,7 @@ fn greedy() -> Player {
     Box::new(computer::Greedy)
 }
 
-/// Level normal looks at the best reply to every push.
+/// Level normal, which considers the best reply to every push.
 fn reply() -> Player {
     level(Level::NORMAL)
 }
@@ -44,7 +44,7 @@ fn level(level: Level) -> Player {
     Scout::computer(level)
 }
 
-/// What came of a game.
+/// The result of a game.
 struct Played {
     starter: Seat,
     outcome: Outcome,
@@ -52,7 +52,7 @@ struct Played {
     events: Vec<Event>,
 }
 
-/// Plays a game; `look` sees each position in which somebody has to decide.
+/// Plays a game; `look` gets each position in which a decision is due.
 fn play(players: &mut [Player], seed: u64, mut look: impl FnMut(&Position, Seat)) -> Played {
     let seats = players.len();
     let mut table = Table::<Scout>::new(&Default::default(), seats, Box::new(Seeded { seed }));
@@ -75,7 +75,7 @@ fn play(players: &mut [Player], seed: u64, mut look: impl FnMut(&Position, Seat)
     }
 }
 
-/// The share of decided games that the first kind of player wins against the second, from both seats.
+/// The share of decided games that the first kind of player wins against the second, over both seats.
 fn share(one: fn() -> Player, other: fn() -> Player, games: u64) -> f64 {
     let (mut wins, mut decided) = (0, 0);
     for seed in 0..games {
@@ -144,7 +144,7 @@ fn spread(name: &str, mut values: Vec<u32>) {
     );
 }
 
-/// How many rows the opening has carried each scout of a game.
+/// The rows that each scout of a game gained in the opening.
 fn opening_rows(position: &Position, played: &Played) -> Vec<u32> {
     let mut rows = Vec::new();
     for event in &played.events {

@@ -1,4 +1,4 @@
-//! Holds the reasons of scout's hints against the positions in which they were given.
+//! Checks the reasons in scout's hints against the positions in which they were given.
 
 use snuffel_core::advice::{Advice, Course};
 use snuffel_core::rules::Rules;
@@ -16,7 +16,7 @@ use snuffel_games::scout::rules::view::View;
 use snuffel_games::scout::think::foresight::{done_lead, push_lead};
 use snuffel_games::scout::think::turn::{begun, turns};
 
-/// A number that a message speaks of.
+/// The number with this name in a message.
 pub fn number(message: &Message, name: &str) -> u32 {
     let found = message.args.iter().find(|(known, _)| *known == name);
     match found {
@@ -25,7 +25,7 @@ pub fn number(message: &Message, name: &str) -> u32 {
     }
 }
 
-/// A seat's turn is over, or as good as over: how many rows the next one gains at most then, and whether it can win.
+/// The most rows that the next player can gain once a seat's turn is over, and whether that player can win.
 fn reply(position: &Position, seat: Seat) -> (u32, bool) {
     let next = position.next(seat);
     let turns = turns(&begun(position, next), next, true);
@@ -35,7 +35,7 @@ fn reply(position: &Position, seat: Seat) -> (u32, bool) {
     (turns.iter().map(gain).max().unwrap(), wins)
 }
 
-/// The position at the end of what a course has, with the walks to come after a push.
+/// The position at the end of a course, including the walks that follow a push.
 fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
     let mut ended = done(position, seat, &course.action);
     for action in &course.then {
@@ -44,7 +44,7 @@ fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
     ended
 }
 
-/// The position after an action, with the walks to come after a push.
+/// The position after an action, including the walks that follow a push.
 fn done(position: &Position, seat: Seat, action: &Action) -> Position {
     match action {
         Action::Walk { scout, to } => {
@@ -61,7 +61,7 @@ fn done(position: &Position, seat: Seat, action: &Action) -> Position {
     }
 }
 
-/// Holds what is told of the other scouts against the position before the walk of one, and after it.
+/// Checks the statement about the other scouts against the positions before and after the walk of one.
 fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &Message) {
     let count = |name| number(why, name);
     let (before, after) = (position.gains_of(seat), done.gains_of(seat));
@@ -88,7 +88,7 @@ fn nearer(position: &Position, done: &Position, seat: Seat, scout: usize, why: &
     }
 }
 
-/// Holds what is told of another hole of the same row against what comes of both.
+/// Checks the statement about another hole of the same row against the results of both.
 fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) {
     let second = advice.second.as_ref().unwrap();
     let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
@@ -111,7 +111,7 @@ fn spot(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     }
 }
 
-/// Holds that another hole of the row, which is not the next best, lets whoever comes next get nearer.
+/// Checks that another hole of the row, which is not the next best, lets the next player get nearer.
 fn safer_spot(position: &Position, seat: Seat, action: &Action, why: &Message) {
     let Action::Walk { scout, to } = *action else { panic!("{why:?}") };
     let reach = position.reach(seat, position.hole(seat, scout).unwrap());
@@ -140,13 +140,13 @@ fn planned(why: &Message) -> Push {
     format!("{} {end} {}", number(why, "shaft"), number(why, "turn")).parse().unwrap()
 }
 
-/// A push that a reason names can be made right after the walk.
+/// Checks that the push in a reason is possible right after the walk.
 fn may_push(walked: &Position, seat: Seat, push: &Push) {
     let view = Scout::view(walked, Viewer::Seat(seat));
     assert_eq!(Scout::check(&view, &Action::Push(*push)), Ok(()), "{push:?}");
 }
 
-/// Holds that the push which a reason names comes right after the walk, and who gets further by it.
+/// Checks that the push in a reason comes right after the walk, and who gets further by it.
 fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
     let push = planned(why);
     assert_eq!(course.then, [Action::Push(push)]);
@@ -154,7 +154,7 @@ fn follows(position: &Position, walked: &Position, seat: Seat, course: &Course<A
     gains_most(position, seat, course, why);
 }
 
-/// By how many rows a course brings each scout further than walking alone, with its number.
+/// The rows by which a course brings each scout further than walking alone, with the scout's number.
 pub fn further(position: &Position, seat: Seat, course: &Course<Action>) -> Vec<(u32, u32)> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
@@ -179,8 +179,8 @@ pub fn further(position: &Position, seat: Seat, course: &Course<Action>) -> Vec<
     gains.collect()
 }
 
-/// Holds which scout a course brings furthest, as a reason names it: no other needs its walks for more rows, and of those
-/// who need them for as many none gains more.
+/// Checks which scout a course brings furthest, as given in a reason: no other scout owes more rows to the walks, and
+/// among those that owe them as many, none gains more.
 fn gains_most(position: &Position, seat: Seat, course: &Course<Action>, why: &Message) {
     let gains = further(position, seat, course);
     let told = (number(why, "rows"), number(why, "number"));
@@ -189,7 +189,7 @@ fn gains_most(position: &Position, seat: Seat, course: &Course<Action>, why: &Me
         return assert_eq!(most, Some(0), "{why:?}");
     }
     assert!(told.0 > 0 && gains.contains(&told), "{why:?}");
-    // What the push brings without the walks; nobody stands at its shaft otherwise.
+    // The effect of the push without the walks; otherwise no scout is in its shaft.
     let push = planned(why);
     let alone = done(position, seat, &Action::Push(push));
     let is_open = position.shafts(seat) >> push.shaft.index() & 1 == 1;
@@ -205,14 +205,14 @@ fn gains_most(position: &Position, seat: Seat, course: &Course<Action>, why: &Me
     assert_eq!(best, Some(rank(told)), "{why:?}");
 }
 
-/// Holds a reason against the position.
+/// Checks a reason against the position.
 pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
     let (position, seat) = (&view.position, view.seat().unwrap());
     let action = &advice.best.action;
     let done = done(position, seat, action);
     let gained = u32::from(position.sum(seat)).checked_sub(done.sum(seat).into());
     let count = |name| number(why, name);
-    // What the next player could do if nothing were done but to walk on.
+    // What the next player could do if the viewer only walked on.
     let idle = || {
         let mut idle = position.clone();
         if matches!(action, Action::Push(_)) {
@@ -220,7 +220,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         }
         reply(&idle, seat)
     };
-    // How far the scouts get without a push, and the least that any push leaves to go.
+    // The progress of the scouts without a push, and the fewest rows to go after any push.
     let walked = || u32::from(advance(&mut position.clone(), seat));
     let least = || {
         let other = |push: Push| self::done(position, seat, &Action::Push(push)).sum(seat);
@@ -238,7 +238,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         | "hint-why-nearer-though"
         | "hint-why-nearer-only" => {
             assert_eq!(gained, Some(count("rows")));
-            // What is planned next is named, if that brings another scout nearer.
+            // The next planned walk is named if it brings another scout nearer.
             if let Some(Action::Walk { scout, to }) = advice.best.then.first()
                 && why.id.ends_with("then")
             {
@@ -254,7 +254,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
             if let Action::Push(push) = action {
-                // What it keeps from the next player outweighs what another push would gain.
+                // What it denies the next player outweighs the gain of any other push.
                 let gains = |push: &Push| u32::from(gain_after(position, push, seat));
                 let most = moves::pushes(position, seat).map(|push| gains(&push)).max().unwrap();
                 assert!(idle().1 || most - gains(push) <= count("was") - count("rows"), "{why:?}");
@@ -321,7 +321,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
         "hint-why-plan-guard" | "hint-why-plan-block" => {
             assert_eq!(*advice.best.aim(), Action::Push(planned(why)));
             assert!(further(position, seat, &advice.best).iter().all(|(rows, _)| *rows == 0), "{why:?}");
-            // Where nobody else walks before it, it can be made right after the walk.
+            // If no other scout walks before it, it is possible right after the walk.
             assert_eq!(advice.best.then.len(), count("count") as usize + 1);
             if count("count") == 0 {
                 may_push(&done, seat, &planned(why));
@@ -367,7 +367,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
             let from = position.hole(seat, scout).unwrap();
             assert!(position.to_go(seat, further) < position.to_go(seat, from));
             may_push(&done, seat, &planned(why));
-            // Nothing else has to be done before it, and by the push alone it would not get as far.
+            // Nothing else has to happen before it, and the push alone would not bring it as far.
             assert_eq!(advice.best.then, [Action::Push(planned(why))]);
             if position.shafts(seat) >> planned(why).shaft.index() & 1 == 1 {
                 let mut alone = after(position, &planned(why));
@@ -394,7 +394,7 @@ pub fn holds(view: &View, advice: &Advice<Action>, why: &Message) {
                 let is_named = |(other, _): &(ScoutNumber, Hole)| u32::from(other.number()) == count(name);
                 position.scouts_of(seat).find(is_named).unwrap()
             });
-            // Somewhere the one makes way so that the other goes on, and both together get so much nearer.
+            // For some hole, one scout makes way so that the other goes on, and both together gain this many rows.
             let together = position.reach(seat, by.1).iter().any(|to| {
                 let aside = self::done(position, seat, &Action::Walk { scout: by.0, to });
                 aside.nearest(seat, scout.1).is_some_and(|on| {

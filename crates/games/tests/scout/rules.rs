@@ -1,4 +1,4 @@
-//! The rules of scout, section by section: a test for each rule and each reading of the rule book.
+//! Tests of the rules of scout, section by section, one for each rule and each reading of the rule book.
 
 mod board;
 mod cards;
@@ -23,30 +23,30 @@ use snuffel_games::scout::rules::nth::ScoutNumber;
 use snuffel_games::scout::rules::position::Position;
 use snuffel_games::scout::rules::view::{Refusal, Stage, Task};
 
-/// A game whose chance the test decides.
+/// A game in which the test decides the outcomes of chance.
 struct Play {
     state: Position,
     events: Vec<Event>,
-    /// What each of the events asks for that say somebody has to do something.
+    /// The task behind each event that asks a player to act.
     tasks: Vec<Task>,
 }
 
-/// The seat with a number from 1, as in records.
+/// The seat with this number from 1, as in records.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).unwrap()
 }
 
-/// The scout with a number from 1.
+/// The scout with this number from 1.
 fn scout(number: u8) -> ScoutNumber {
     ScoutNumber::new(number - 1).unwrap()
 }
 
-/// The shaft with a number from 1.
+/// The shaft with this number from 1.
 fn shaft(number: u8) -> Shaft {
     Shaft::new(number - 1).unwrap()
 }
 
-/// The card in a shaft from 0 to 7, and a slot from 0 to 5.
+/// The card in a shaft from 0 to 7 and a slot from 0 to 5.
 fn card(board: &Board, shaft: u8, slot: u8) -> Piece {
     board.shaft(Shaft::new(shaft).unwrap())[usize::from(slot)]
 }
@@ -55,13 +55,13 @@ fn hole(name: &str) -> Hole {
     name.parse().unwrap()
 }
 
-/// The cards 1 to 48 as they lie, in their order, and 49 to spare.
+/// The cards 1 to 48 in order, none of them turned, and 49 as the spare card.
 fn plain_board() -> Board {
     let numbers: Vec<String> = (1..=49).map(|number| format!("{number}/0")).collect();
     numbers.join(" ").parse().unwrap()
 }
 
-/// The first board in the order of seeds in which `fits` finds what the test needs.
+/// The first board, in order of seeds, for which `fits` returns true.
 fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
     use snuffel_core::rng::stream;
     use snuffel_games::scout::rules::action::Request;
@@ -73,7 +73,7 @@ fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
         .expect("such a board")
 }
 
-/// A board on which scouts in the outer columns of both base lines can get nearer, whoever else stands there.
+/// A board on which scouts in the outer columns of both base lines can get nearer, even with all others in place.
 fn roomy_board() -> Board {
     let corners = ["A1", "B1", "Q1", "R1", "A24", "B24", "Q24", "R24"].map(hole);
     let mut taken = Holes::NONE;
@@ -91,7 +91,7 @@ impl Play {
         Play { state: Scout::start(&options.parse().unwrap(), seats), events: Vec::new(), tasks: Vec::new() }
     }
 
-    /// A game on a board, as far as the placing.
+    /// A game on a board, up to the placing.
     fn on(board: &Board, seats: usize, starter: usize) -> Play {
         let mut play = Play::new("hints=on", seats);
         if seats == 3 {
@@ -102,7 +102,8 @@ impl Play {
         play
     }
 
-    /// A game for two in the opening: the scouts stand in these columns, the first seat's first; the first starts.
+    /// A game for two in the opening, started by the first seat, with the scouts in these columns, the first seat's
+    /// first.
     fn opening(board: &Board, columns: [&str; 2]) -> Play {
         let mut play = Play::on(board, 2, 1);
         for index in 0..4 {
@@ -113,7 +114,7 @@ impl Play {
         play
     }
 
-    /// A game for two after the opening, with the scouts where the test wants them and the first seat to push.
+    /// A game for two after the opening, with the scouts in these holes and the first seat to push.
     fn pushing(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
         let mut play = Play::opening(board, ["ABCD", "ABCD"]);
         for (number, holes) in (1..).zip(scouts) {
@@ -164,7 +165,7 @@ impl Play {
         self.try_act(number, action).expect_err("a refusal")
     }
 
-    /// Whether a seat is the only one that owes something.
+    /// Returns whether a seat is the only one that has to act.
     fn owes(&self, number: usize) -> bool {
         Scout::pending(&self.state) == Pending::Seats(Seats::only(seat(number)))
     }
@@ -184,12 +185,12 @@ impl Play {
         self.events.iter().any(what)
     }
 
-    /// Where a scout stands, numbers from 1.
+    /// The hole of a scout; numbers count from 1.
     fn stands(&self, number: usize, scout: u8) -> String {
         self.state.hole(seat(number), self::scout(scout)).unwrap().to_string()
     }
 
-    /// Does something allowed that ends the phase: the first listed walk for as long as the duty asks for it.
+    /// Ends the phase with legal actions: makes the first listed walk for as long as the duty requires it.
     fn end_phase(&mut self, number: usize) {
         while self.try_act(number, "done").is_err() {
             let walk = self.moves(number).remove(0);

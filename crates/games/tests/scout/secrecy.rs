@@ -1,4 +1,4 @@
-//! Scout has no secrets: all seats and whoever only listens see and notice the same, to the byte.
+//! Tests that scout has no secrets: all seats and listeners see and notice the same, to the byte.
 
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{Seats, Viewer};

@@ -1,5 +1,5 @@
-//! A goal is kept: nobody walks from a field to another and straight back without having learnt anything, in any
-//! variant, whether the computers play or somebody who follows the hints.
+//! Tests that goals are kept: no player walks from one field to another and straight back without learning anything,
+//! in any variant, whether it is a computer or a person following the hints.
 
 use std::mem;
 
@@ -30,27 +30,28 @@ const VARIANTS: [&str; 11] = [
     "size=4x4 walls=12 gallop warm-hot count",
 ];
 
-/// Where somebody was, and what it knew there.
+/// The recent path of a player, and its knowledge there.
 #[derive(Clone, Default)]
 struct Trail {
-    /// The last fields with nothing learnt between them, the latest last.
+    /// The last fields without new knowledge in between, latest last.
     fields: Vec<Field>,
     known: Option<Search>,
-    /// Whether it went on alone, as the other has found the goal: without turns, and set back by a bite at the most.
+    /// Whether it goes on alone because the other player has found the goal: without turns, and set back by a bite at
+    /// most.
     alone: bool,
-    /// Whether it has been caught going back.
+    /// The returns found so far.
     returns: Vec<[Field; 3]>,
 }
 
 impl Trail {
-    /// After an own move.
+    /// Records a move of this player.
     fn goes_on(&mut self, search: &Search, blind: bool, alone: bool) {
         let known = search.knowledge();
-        // What an ask and a bite cost is new then, and so may be the goal.
+        // The cost of an ask and of a bite then changes, and so may the goal.
         if mem::replace(&mut self.alone, alone) != alone {
             self.fields.clear();
         }
-        // In `blind` nothing is kept of what was learnt; whatever is not a free field has told something.
+        // In `blind`, knowledge is not kept, so every answer that is not free counts as learning.
         let has_learnt = match blind {
             true => search.came.is_none(),
             false => self.known.is_some_and(|before| before != known),
@@ -69,7 +70,7 @@ impl Trail {
     }
 }
 
-/// Plays a game in which both seats do as `players` of `level` do, or as their hints say; where somebody went to and fro.
+/// Plays a game in which both seats follow the computer of `level`, or its hints. Returns the moves and the returns.
 fn walks(options: &str, seed: u64, level: Level, by_hints: bool) -> (u32, Vec<[Field; 3]>) {
     let config = options.parse().unwrap();
     let mut table = Table::<Sniff>::new(&config, 2, Box::new(Seeded { seed }));
@@ -94,7 +95,7 @@ fn walks(options: &str, seed: u64, level: Level, by_hints: bool) -> (u32, Vec<[F
     (moves, returns)
 }
 
-/// Plays so many games of each variant.
+/// Plays `number` games of each variant.
 fn nobody_goes_to_and_fro(level: Level, by_hints: bool, number: u64) {
     let chosen = std::env::var("SNUFFEL_VARIANT").unwrap_or_default();
     for options in VARIANTS.into_iter().filter(|options| options.ends_with(&chosen)) {

@@ -1,4 +1,4 @@
-//! How strong the players of sniff are: walkers against each other, and the computers.
+//! Tests of the strength of the players of sniff: walkers against each other, and the computers.
 
 use snuffel_core::chance::Seeded;
 use snuffel_core::deadline::Deadline;
@@ -14,7 +14,7 @@ use snuffel_games::sniff::think::computer::Frontier;
 
 type Player = Box<dyn Computer<Sniff>>;
 
-/// Who has begun and who has won a game.
+/// The seats that began and that won a game.
 fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
     let mut table = Table::<Sniff>::new(&Config::default(), 2, Box::new(Seeded { seed }));
     let mut starter = None;
@@ -52,7 +52,7 @@ fn the_first_to_move_wins_51_percent_of_games_between_two_walkers() {
     assert!((share - 0.51).abs() < 0.025, "{share}");
 }
 
-/// The share of games that the first level wins against the second, from both seats.
+/// The share of games that the first level wins against the second, over both seats.
 fn share(one: Level, other: Level, games: u32) -> f64 {
     let wins = (0..games).filter(|seed| {
         let seat = Seat::new(*seed as usize % 2).unwrap();
@@ -73,7 +73,7 @@ fn normal_beats_easy_and_easy_still_wins_now_and_then() {
 
 #[test]
 fn hard_beats_easy() {
-    // Its figures are in docs/opponents.md; few games show here that nothing is badly wrong.
+    // Its figures are in docs/opponents.md. A few games here only show that there is no serious fault.
     let share = share(Level::HARD, Level::EASY, 40);
     assert!(share > 0.6, "{share}");
 }

@@ -1,4 +1,4 @@
-//! The rules of sniff and its variants, one test for each rule and reading of the rule book.
+//! Tests of the rules of sniff and its variants, one for each rule and each reading of the rule book.
 
 mod building;
 mod dogs;
@@ -24,7 +24,7 @@ use snuffel_games::sniff::rules::{Both, Sniff, State};
 const ONE: Seat = Seat::FIRST;
 const TWO: Seat = Seat::SECOND;
 
-/// A game that is told what happens in the lines of a record.
+/// A game driven by lines of a record.
 struct Game {
     state: State,
     events: Vec<Event>,
@@ -33,7 +33,7 @@ struct Game {
 /// The options of the games on the smallest board.
 const SMALL: &str = "size=3x3 walls=3";
 
-/// The options of a game in any order; the number of walls need not be one that may be agreed on.
+/// The options of a game in any order. The number of walls does not have to be a valid one.
 fn config(options: &str) -> Config {
     let mut config = Config::default();
     for word in options.split(' ') {
@@ -54,9 +54,9 @@ impl Game {
         Game { state: Sniff::start(&config(options), 2), events: Vec::new() }
     }
 
-    /// A game on 3x3 with 3 walls, built: seat 2's treasure lies on A1, seat 1's on C1; `starter` is on turn.
+    /// A game on 3x3 with 3 walls, after building: seat 2's treasure is on A1, seat 1's on C1; `starter` is on turn.
     ///
-    /// In seat 2's labyrinth walls stand between 0 and C1, between B2 and C2, and between A2 and A3.
+    /// Seat 2's labyrinth has walls between 0 and C1, between B2 and C2, and between A2 and A3.
     fn built(starter: Seat) -> Game {
         let mut game = Game::new(SMALL);
         game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
@@ -67,7 +67,7 @@ impl Game {
         game
     }
 
-    /// Plays one line and gives the events it has.
+    /// Plays one line and returns its events.
     fn play(&mut self, line: &str) -> Vec<Event> {
         let before = self.events.len();
         match line.parse().unwrap() {
@@ -92,7 +92,7 @@ impl Game {
         }
     }
 
-    /// Why a line is refused; nothing changes.
+    /// The refusal of a line, which must not change anything.
     fn refused(&mut self, line: &str) -> Refusal {
         let Entry::<Sniff>::Action(seat, action) = line.parse().unwrap() else {
             unreachable!();

@@ -1,5 +1,5 @@
-//! What is hidden in sniff stays hidden: a game with another labyrinth, draft or marker looks the same to the byte for
-//! those who may not know it.
+//! Tests that sniff keeps its secrets: a game with a different labyrinth, draft or marker looks identical to the byte
+//! to every viewer who may not know it.
 
 mod variants;
 
@@ -23,7 +23,7 @@ use snuffel_testing::{random_game, share};
 
 const CONFIGS: [&str; 3] = ["size=5x5 walls=20", "size=3x3 walls=6", "size=6x4 walls=10"];
 
-/// A table where both have laid their labyrinths and the lot has said who begins.
+/// A table where both labyrinths have been laid out and the first mover has been drawn.
 fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sniff> {
     let outcome = snuffel_games::sniff::rules::action::Chance::Starter(starter);
     let source = Scripted::<Sniff>([outcome].into());
@@ -36,7 +36,7 @@ fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sni
     table
 }
 
-/// Another legal labyrinth that has given the same answers; `None` when none was found.
+/// Another legal labyrinth that has given the same answers; `None` if none is found.
 fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Rng) -> Option<Labyrinth> {
     let size = config.size;
     let free = |place: &Wall| !known.walls.contains(*place) && !known.ways.contains(*place);
@@ -57,7 +57,7 @@ fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Rng) -
     None
 }
 
-/// Somebody who asks everything that can be asked.
+/// An onlooker that asks every possible question.
 fn onlooker() -> Onlooker<Sniff> {
     Onlooker::new(&["status", "turn", "moves", "score", "walls", "ways", "look"], Vec::new())
 }

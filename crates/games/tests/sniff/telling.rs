@@ -1,4 +1,4 @@
-//! How much is said of a search that is somebody else's alone.
+//! Tests of the messages about another player's search alone.
 
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{Seat, Viewer};
@@ -16,7 +16,7 @@ fn what_one_does_alone_is_told_in_one_line() {
     let alone: Vec<Percept> =
         (0..20).map(|turn| asked(Seat::SECOND, if turn % 2 == 0 { Answer::Wall } else { Answer::Free })).collect();
     assert_eq!(snuffel_testing::told_with::<Sniff>(&alone, &view, view.viewer).len(), 1);
-    // Who only listens hears by turns who has moved.
+    // A listener hears each player's turn separately.
     let both = [asked(Seat::FIRST, Answer::Wall), asked(Seat::SECOND, Answer::Wall)];
     assert_eq!(snuffel_testing::told_with::<Sniff>(&both, &view, Viewer::Public).len(), 2);
 }

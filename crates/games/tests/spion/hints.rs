@@ -1,4 +1,5 @@
-//! The reasons that hints of spion give, each where it holds, and that what they tell to type is what they mean.
+//! Tests of the hints of Spion & Spion: each reason in a position where it is true, and each command with its
+//! meaning.
 
 use std::collections::BTreeSet;
 
@@ -26,13 +27,13 @@ use snuffel_games::spion::rules::team::Team;
 use snuffel_games::spion::rules::view::View;
 use snuffel_games::spion::rules::{Setting, Spion, State};
 
-/// The view of black on turn, in a game for two set up in words: `black A at 1.3, white B in dungeon, white carried by
-/// black A, trap snake at 1.2, black lies 2.1`.
+/// The view of black on turn, in a game for two described in words: `black A at 1.3, white B in dungeon, white
+/// carried by black A, trap snake at 1.2, black lies 2.1`.
 fn view(set_up: &str, known: &str) -> View {
     view_of(2, set_up, known)
 }
 
-/// The same for two or four.
+/// The same, for two or four.
 fn view_of(seats: usize, set_up: &str, known: &str) -> View {
     let mut position = Position::new(seats);
     for item in set_up.split(", ").filter(|item| !item.is_empty()) {
@@ -97,10 +98,10 @@ fn count(message: &Message, name: &str) -> Option<u32> {
     })
 }
 
-/// Nobody is in the way.
+/// All enemies out of the way.
 const AWAY: &str = "white A in dungeon, white B in dungeon, white C in dungeon";
 
-/// Nobody of the own can walk before one is freed.
+/// All of the player's spies in the dungeon.
 const JAILED: &str = "black A in dungeon, black B in dungeon, black C in dungeon";
 
 fn quiet(set_up: &str) -> String {
@@ -140,13 +141,13 @@ fn a_walk_towards_a_bazong_on_a_field_says_how_far_it_is_then() {
     let of = |id: &str, left: u32| (id.to_owned(), Some(left));
     assert_eq!(near("white lies 1.4", 2), of("hint-why-near-field", 1));
     assert_eq!(near("white lies 2.4", 2), of("hint-why-near-field", 6));
-    // An own one is worth picking up as well.
+    // A bazong of the player's own team is also worth picking up.
     assert_eq!(near("black lies 1.4", 2), of("hint-why-near-field", 1));
-    // The embassy of white is closer, or the bazong is passed.
+    // The embassy of white is closer, or the bazong has been passed.
     assert_eq!(near("black lies 2.1", 2), of("hint-why-near", 2));
     assert_eq!(near("black lies 1.2", 3), of("hint-why-near", 1));
     assert_eq!(near("white lies 1.2", 3).0, "hint-why-any");
-    // To be out of reach comes before a bazong that takes more than one move.
+    // Safety comes before a bazong that takes more than one move.
     let escape = |lies: &str| {
         let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
         told(&format!("{set_up}, white lies {lies}"), 2).id.to_string()
@@ -185,7 +186,7 @@ fn a_threat_tells_of_a_trap_that_is_in_its_way() {
     };
     assert_eq!(threat("trap snake at 2.1", ""), "hint-threat-trapped");
     assert_eq!(threat("trap snake at 2.3", ""), "hint-threat");
-    // The grey spy clears the only trap before she attacks; of two she may clear the other one.
+    // The grey spy clears the only trap before she attacks. With two traps, she may clear the other one.
     assert_eq!(threat("trap snake at 2.1", "pant"), "hint-threat");
     assert_eq!(threat("trap snake at 2.1, trap magnet at 1.1", "pant"), "hint-threat-trapped");
 }
@@ -193,13 +194,13 @@ fn a_threat_tells_of_a_trap_that_is_in_its_way() {
 #[test]
 fn who_cannot_be_stopped_is_named_first() {
     let robbed = "white A at 2.1, black carried by white A";
-    // The passes on top are yawn, ride and ride, and nobody is near.
+    // The passes on top are yawn, ride and ride, and no spy is near.
     let told = hint(robbed, "yawn", "pass 1");
     assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless", "hint-why-pass-idle"));
     assert_eq!(reason(robbed, "yawn", "step A"), "hint-why-helpless");
     let told = hint(robbed, "", "pass 1");
     assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless-pass", "hint-why-pass-unseen"));
-    // What is done before a move does not help, nor does a step; a pass that nobody has seen may.
+    // Actions before the move do not help, nor does a step; an unseen pass may.
     let jailed = format!("{robbed}, black C in dungeon");
     for (why, set_up, action) in [
         ("hint-why-near", robbed, "step A"),
@@ -211,15 +212,15 @@ fn who_cannot_be_stopped_is_named_first() {
         assert_eq!(&*told.why.id, "hint-why-helpless-yet", "{action}");
         assert!(told.more[0].id.starts_with(why), "{action}: {told:?}");
     }
-    // A pass that helps can still be taken after that.
+    // A pass that helps can still be taken afterwards.
     let told = hint(&jailed, "pant", "free C");
     assert_eq!((&*told.why.id, &*told.more[0].id), ("hint-why-helpless-then", "hint-why-free"));
     assert_eq!(count(&told.why, "depth"), Some(1));
     assert_ne!(reason(robbed, "pant", "step A"), "hint-why-helpless-then");
-    // Whoever is freed attacks enemies at home.
+    // A freed spy attacks the enemies at home.
     let guests = format!("{jailed}, white B at black");
     assert_eq!(reason(&guests, "", "free C"), "hint-why-free-guests");
-    // A spy may come to where the robber stands, to where it wants to, or move again after a fight.
+    // A spy may get to where the robber is or wants to go, or move again after a fight.
     for near in ["black A at white", "black A at 1.4", "white B at 1.1", "white B at 1.2"] {
         assert_eq!(reason(&format!("{robbed}, {near}"), "yawn", "pass 1"), "hint-why-pass-idle", "{near}");
     }
@@ -229,7 +230,7 @@ fn who_cannot_be_stopped_is_named_first() {
 
 #[test]
 fn a_spy_that_gets_out_of_reach_says_so() {
-    // Black A passes white A, who never turns back.
+    // Black A passes white A, which never turns back.
     let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
     let mut view = view(set_up, "");
     view.stage = Stage::Walking { seat: Seat::FIRST, places: 2 };
@@ -248,7 +249,7 @@ fn what_is_done_before_a_move_has_reasons() {
         ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
         ("hint-why-clear-carrier", "black A at 2.1, white carried by black A, trap snake at 2.2", "clear 1"),
         ("hint-why-clear", "trap snake at 1.1", "clear 1"),
-        // A trap on the other side of the ring stops nobody, nor is a dungeon a trap.
+        // A trap on the other side of the ring does not block anyone, and a dungeon is not a trap.
         ("hint-why-clear-idle", "black C in dungeon, trap snake at 4.4", "clear 1"),
     ] {
         assert_eq!(reason(set_up, "", action), expected, "{set_up}");
@@ -267,7 +268,7 @@ fn how_often_throws_clear_a_trap_is_told_and_how_often_all_of_several_enemies_ar
     };
     assert_eq!(odds("clear 2"), [3, 70, 2, 56, 1]);
     assert_eq!(odds("pass 1"), [3, 70, 0, 0, 1]);
-    // Two fights, each won two times in three.
+    // Two fights, each won with probability two thirds.
     let two = why(&view("black A at 1.3, white A at 1.4, white B at 1.4", ""), &"step A".parse().unwrap());
     assert_eq!((&*two.id, count(&two, "count"), count(&two, "percent")), ("hint-why-attack-all", Some(2), Some(44)));
 }
@@ -323,7 +324,7 @@ fn another_spy_walks_where_a_carrier_would_walk_past_its_goal() {
 #[test]
 fn to_look_at_a_number_helps_only_who_can_do_something_with_it() {
     let robbed = "white A at 2.1, black carried by white A";
-    // The number may be that of the traitor in the envelope, or a pass below may help.
+    // The number may reveal the traitor in the envelope, or a pass below may help.
     assert_ne!(reason(robbed, "view", "pass 1"), "hint-why-helpless");
     let mut seen = view(robbed, "view");
     seen.envelopes[Seat::SECOND] = None;
@@ -333,7 +334,7 @@ fn to_look_at_a_number_helps_only_who_can_do_something_with_it() {
         }
         why(&seen, &"pass 1".parse().unwrap()).id == "hint-why-helpless"
     };
-    // Of these only the pant does anything, also where it comes within reach by the look alone.
+    // Of these, only the pant has any effect, even if just the look brings it within reach.
     assert!(is_helpless([Pass::Yawn, Pass::Sob, Pass::Yawn]));
     assert!(!is_helpless([Pass::Yawn, Pass::Pant, Pass::Yawn]));
     assert!(!is_helpless([Pass::Yawn, Pass::Sob, Pass::Pant]));
@@ -349,11 +350,11 @@ fn what_the_search_does_not_tell_apart_is_not_told_to_be_worse() {
     };
     let told = |set_up: &str, best: &str, second: &str| told_of(&view(set_up, ""), best, second);
     let says = |told: &[String], id: &str| told.iter().any(|told| told == id);
-    // Nobody has seen pass 2 or pass 3.
+    // Pass 2 and pass 3 are unseen.
     let unseen = told("", "pass 3", "pass 2");
     assert!(says(&unseen, "hint-same-pass") && !says(&unseen, "hint-next"), "{unseen:?}");
     assert!(says(&told("", "pass 3", "step A"), "hint-next"));
-    // As long as somebody holds the envelope, their numbers may tell the spies apart.
+    // While the envelope is in use, the spies may differ by their numbers.
     for (set_up, freed, held, is_any) in [
         ("black B in dungeon, black C in dungeon", "free B", None, true),
         ("black B in dungeon, black C in dungeon", "free B", Some(Seat::SECOND), false),
@@ -366,7 +367,7 @@ fn what_the_search_does_not_tell_apart_is_not_told_to_be_worse() {
         let is_unweighed = held.is_some();
         assert_eq!(says(&told, "hint-free-unweighed"), is_unweighed, "{set_up} {held:?}: {told:?}");
     }
-    // Who has no number cannot be unmasked.
+    // A spy without a number cannot be unmasked.
     let reserve = told("black A in dungeon, black D in dungeon", "free D", "step A");
     assert!(says(&reserve, "hint-free-safe") && !says(&reserve, "hint-free-unweighed"), "{reserve:?}");
 }
@@ -384,11 +385,11 @@ fn spies_of_which_it_does_not_matter_which_one_walks_are_not_told_to_be_better_a
     };
     let together = "black A at 1.1, black B at 1.1, black C at 1.3";
     assert_eq!(told(together, None, "step B"), ["hint-twin-spy"]);
-    // What is worse about a third is told as well.
+    // The drawback of a third spy is mentioned too.
     assert_eq!(told(together, None, "step C"), ["hint-twin-spy", "hint-next"]);
     // One of them may be the traitor, or carry something.
     assert_eq!(told(together, Some(Seat::SECOND), "step B"), ["hint-next"]);
-    // Of two on one place it is told which cannot be unmasked.
+    // Of two on one place, the hint names the one that cannot be unmasked.
     let safe = |step: &str| {
         let view = view("black A at 1.1, black B in dungeon, black D at 1.1, black C at 1.3", "");
         let more = Spion::hint(&view, &Advice::only(step.parse().unwrap())).unwrap().more;
@@ -424,10 +425,10 @@ fn passes_have_reasons() {
     assert_eq!(reason("", "cheque", "pass 1"), "hint-why-pass-money");
     assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "sob", "pass 1"), "hint-why-pass-idle");
-    // Nobody can walk so far.
+    // None of the spies can walk this far.
     assert_eq!(reason("trap snake at 1.1", "ride", "pass 1"), "hint-why-pass-idle");
     assert_eq!(reason("", "view", "pass 1"), "hint-why-pass-view");
-    // Whose envelope is used looks for nobody.
+    // With the envelope used, there is no traitor to look for.
     let mut used = view("", "view");
     used.envelopes[Seat::SECOND] = None;
     assert_eq!(why(&used, &Action::Pass(1)).id, "hint-why-pass-view-free");
@@ -441,7 +442,7 @@ fn passes_have_reasons() {
     assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
     let stuck = "trap snake at 1.1";
     assert_eq!(reason(stuck, "", "pass 1"), "hint-why-stuck");
-    // Whoever waits in the dungeon can be freed.
+    // A spy in the dungeon can be freed.
     assert_eq!(reason(JAILED, "", "pass 1"), "hint-why-jailed");
     let told = why(&view("", ""), &Action::Pass(2));
     let text = teller().say(&told);
@@ -458,13 +459,13 @@ fn a_pass_that_does_nothing_is_told_with_what_comes_up() {
     };
     let [yawn, jet, view, ride] = [Pass::Yawn, Pass::Jet, Pass::View, Pass::Ride].map(Some);
     let told = |passes: &str| Some(format!("Then the deck begins with {passes}."));
-    // It goes under the deck with what lies on it.
+    // It goes under the deck, together with the passes above it.
     assert_eq!(comes_up(&[jet, yawn, ride, None, jet], "pass 2"), told("1: ride; 2: unseen; 3: jet"));
     assert_eq!(comes_up(&[view, None, ride], "pass 1"), told("1: unseen; 2: ride; 3: unseen"));
-    // One that walks, and one that nobody has seen, have reasons of their own.
+    // A pass with a walk and an unseen pass have reasons of their own.
     assert_eq!(comes_up(&[jet, ride], "pass 1"), None);
     assert_eq!(comes_up(&[None, ride], "pass 1"), None);
-    // Where none of those that nobody has seen does anything, it is told as well, and of a cheque that it wins.
+    // If none of the unseen passes has any effect, they are listed too, and for a cheque, whether it wins.
     let mut jailed = view_of(2, JAILED, "");
     let known = [Pass::Cheque, Pass::View, Pass::Pant, Pass::Sob];
     jailed.passes[Team::Black][3..7].iter_mut().zip(known).for_each(|(place, pass)| *place = Some(pass));
@@ -479,7 +480,7 @@ fn a_pass_that_does_nothing_is_told_with_what_comes_up() {
 
 #[test]
 fn where_no_walk_helps_against_who_is_about_to_win_that_is_told() {
-    // White A is one step from its embassy with the bazong of black.
+    // White A is one step from its embassy, with the bazong of black.
     let id = |spies: &str| {
         let robber = "white A at 2.1, black carried by white A, white B in dungeon, white C in dungeon";
         let mut view = view(&format!("{robber}, {spies}"), "");
@@ -487,7 +488,7 @@ fn where_no_walk_helps_against_who_is_about_to_win_that_is_told() {
         why(&view, &"walk A".parse().unwrap()).id.to_string()
     };
     assert_eq!(id("black A at 1.1, black B at 1.2"), "hint-why-helpless");
-    // Spy B would come where white A wins, or to itself.
+    // Spy B would get to where white A wins, or to white A itself.
     for spies in ["black A at 1.1, black B at 1.3", "black A at 1.1, black B at 1.4"] {
         assert_ne!(id(spies), "hint-why-helpless", "{spies}");
     }
@@ -519,7 +520,7 @@ fn who_cannot_walk_hears_how_many_unseen_passes_do_anything() {
         assert_eq!(told.id, "hint-why-jailed");
         count(&told, "useful").unwrap()
     };
-    // A cheque brings money, and a number can be looked at; nobody is afield whom the grey spy could attack.
+    // A cheque brings money, and a number can be looked at. The grey spy has no enemy to attack.
     assert_eq!(useful(&[]), 2);
     assert_eq!(useful(&[Pass::Cheque, Pass::View]), 0);
 }
@@ -536,17 +537,17 @@ fn a_step_that_comes_nearer_tells_of_a_known_pass_that_goes_farther() {
         Some((told.id.to_string(), count(&told, "depth").unwrap()))
     };
     let of = |id: &str, depth: u32| Some((id.to_owned(), depth));
-    // From 1.1 it is four steps to the embassy of white.
+    // From 1.1 the embassy of white is four steps away.
     let near = quiet("black A at 1.1");
     assert_eq!(told(&near, &[]), None);
     assert_eq!(told(&near, &[Pass::Yawn, Pass::Dash]), of("hint-step-then", 2));
     assert_eq!(told(&near, &[Pass::Ride]), of("hint-step-keeps", 1));
     // It would land there at once.
     assert_eq!(told(&near, &[Pass::Jet]), None);
-    // White can come to 1.3 and not to 1.2.
+    // White can get to 1.3, but not to 1.2.
     let hunted = "black A at 1.1, white A at 2.2, white B in dungeon, white C in dungeon";
     assert_eq!(told(hunted, &[Pass::Ride]), of("hint-step-safe", 1));
-    // The same holds on the way home, and of no pass that goes past it.
+    // The same is true on the way home, except for a pass that would overshoot.
     let carrying = quiet("black A at 2.1, white carried by black A");
     assert_eq!(told(&carrying, &[Pass::Ride]), of("hint-step-keeps", 1));
     assert_eq!(told(&carrying, &[Pass::Dash]), of("hint-step-then", 1));
@@ -555,7 +556,7 @@ fn a_step_that_comes_nearer_tells_of_a_known_pass_that_goes_farther() {
 
 #[test]
 fn of_spies_that_walk_for_as_much_the_one_that_comes_nearer_to_a_bazong_is_named() {
-    // Both would walk four places where nothing happens; the bazong lies on 2.4.
+    // Both would walk four places without an event; the bazong lies on 2.4.
     let set_up = quiet("white lies 2.4, black A at 1.2, black B at black, black C in dungeon");
     let told = why(&view(&set_up, "jet"), &Action::Pass(1));
     assert_eq!(told.id, "hint-why-pass-walk");
@@ -576,18 +577,18 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     let sobs = |set_up: &str| count(&why(&view(set_up, ""), &Action::Pass(1)), "sobs");
     let carrying = quiet("black A at 2.3, white carried by black A");
     assert_eq!((sobs(""), sobs(&carrying)), (Some(0), Some(1)));
-    // How many passes are known is told of a known one only.
+    // The number of known passes is only given for a known one.
     let counted = |known| hint("", known, "pass 1").more.iter().any(|told| told.id == "hint-passes");
     assert!(counted("ride") && !counted(""));
     assert_eq!(left(&[]), [11, 6, 2, 4, 2]);
     assert_eq!(left(&[Pass::Jet]), [10, 5, 2, 3, 1]);
     assert_eq!(left(&[Pass::Jet, Pass::Dash, Pass::Dash]), [8, 3, 2, 2, 0]);
-    // Beside a known pass that walks as well, what they are is told.
+    // With a known pass that also walks, the kinds are listed.
     let mut beside = view("", "ride");
     beside.passes[Team::Black][1..].fill(None);
     let told = teller().say(&why(&beside, &Action::Pass(2)));
     assert!(told.starts_with("10 passes are still unseen: ride twice, dash twice, jet, "), "{told}");
-    // Where none of them walks, they are named.
+    // If none of them has a walk, they are listed by name.
     let mut rest = view("", "");
     let seen =
         [Pass::Jet, Pass::Dash, Pass::Dash, Pass::Ride, Pass::Ride, Pass::Ride, Pass::Yawn, Pass::Sob, Pass::Pant];
@@ -596,7 +597,7 @@ fn unseen_passes_are_told_of_as_they_are_left() {
     }
     let told = teller().say(&why(&rest, &Action::Pass(1)));
     assert_eq!(told, "2 passes are still unseen: cheque and view. No spy walks with them.");
-    // A cheque that is among them may win.
+    // A cheque among them may win.
     let rich = |set_up: &str, known: &str| {
         let mut view = view(set_up, known);
         view.position.money[Seat::FIRST] = 22;
@@ -624,7 +625,7 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     assert_eq!(id(&looking, "look white A"), "hint-why-look");
     let shown = view("white A at 1.2", "white B");
     assert_eq!(id(&shown, "look white B"), "hint-why-look-free");
-    // White A is number 1, the one that is looked for.
+    // White A is number 1, the one being looked for.
     assert_eq!(id(&view("white A at 1.2", "white A"), "look white B"), "hint-why-look-free");
     let mut hunting = view("white A at 1.1, white B at 2.4", "");
     hunting.stage = Stage::Hunting { seat };
@@ -645,7 +646,7 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     assert_eq!(id(&trapped, "prepare A 1"), "hint-why-prepare");
 }
 
-/// The same with so many zillions for black and for white.
+/// The same view, with this many zillions for black and for white.
 fn with_money(mut view: View, money: [u8; 2]) -> View {
     for (seat, money) in [Seat::FIRST, Seat::SECOND].into_iter().zip(money) {
         view.position.money[seat] = money;
@@ -662,14 +663,14 @@ fn zillions_that_win_the_game_are_told() {
     for (expected, money, set_up, known, action) in [
         ("hint-why-attack-win", [24, 10], afield, "", "step A"),
         ("hint-why-attack", [23, 10], afield, "", "step A"),
-        // Whoever cannot pay is out, and nobody else plays for white.
+        // A player who cannot pay is out, and white has no other player.
         ("hint-why-attack-win", [10, 0], afield, "", "step A"),
         ("hint-why-attack-win", [24, 10], two, "", "step A"),
         ("hint-why-pass-pant-win", [24, 10], afield, "pant", "pass 1"),
         ("hint-why-pass-pant", [23, 10], afield, "pant", "pass 1"),
         ("hint-why-rob", [19, 10], empty.as_str(), "", "step A"),
         ("hint-why-rob-win", [20, 10], empty.as_str(), "", "step A"),
-        // Three spies are to be beaten there, and each pays a zillion.
+        // Three spies have to be beaten there, and each pays a zillion.
         ("hint-why-rob-fight", [16, 10], manned, "", "step A"),
         ("hint-why-rob-fight-win", [17, 10], manned, "", "step A"),
         ("hint-why-rob-fight", [17, 2], manned, "", "step A"),
@@ -700,7 +701,7 @@ fn a_fight_that_may_put_the_player_out_says_so() {
     assert_eq!(told([0, 0], "step A", ""), pair("hint-why-attack-win", "hint-why-broke"));
     assert_eq!(told([1, 10], "step A", "").0, "hint-why-attack");
     assert_ne!(told([0, 10], "step B", "").0, "hint-why-broke");
-    // The last zillion is paid for the spy.
+    // The last zillion is spent on the spy.
     let guests = with_money(view("black C in dungeon, white A at black", ""), [1, 10]);
     assert_eq!(why(&guests, &"free C".parse().unwrap()).id, "hint-why-broke");
 }
@@ -718,7 +719,7 @@ fn whom_to_attack_first_has_reasons() {
     assert_eq!((&*all.id, count(&all, "count"), count(&all, "percent")), ("hint-why-attack-all", Some(2), Some(44)));
     let three = meeting(&format!("{at}, white C at 1.1"), [10, 10]);
     assert_eq!((count(&three, "count"), count(&three, "percent")), (Some(3), Some(30)));
-    // The second one cannot pay, and is not fought any more where that ends the game.
+    // The second one cannot pay, and there is no further fight if that ends the game.
     assert_eq!(meeting(at, [10, 1]).id, "hint-why-close");
     assert_eq!(meeting(at, [24, 10]).id, "hint-why-attack-win");
     let mut hunting = view(at, "");
@@ -774,7 +775,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
                     let text = teller.say(&hint.what);
                     let (_, typed) = text.trim_end_matches('.').split_once(' ').unwrap();
                     let does = typing(&view, typed, &grammar);
-                    // Whom Alfred shows for nothing, nobody spends a pass on.
+                    // A pass is not spent on a spy that Alfred shows for free.
                     let is_free =
                         matches!((does, action), (Some(Action::Look(one)), Action::View(other)) if one == *other);
                     assert!(is_free || does == Some(*action), "{text} {does:?}");
@@ -788,7 +789,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
     assert!(ids.len() > 20, "{ids:?}");
 }
 
-/// What a typed line does.
+/// The action that a typed line results in.
 fn typing(view: &View, line: &str, grammar: &Grammar) -> Option<Action> {
     let command = grammar.read(line, |bare| Spion::bare(bare, grammar)).ok()?;
     match Spion::interpret(view, &command, grammar).ok()? {

@@ -1,4 +1,4 @@
-//! How strong the computer players of spion are, and what games between them are like.
+//! Tests of the strength of the computers of Spion & Spion, and of the shape of their games.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +21,7 @@ use snuffel_games::spion::rules::stage::{Fight, Stage};
 use snuffel_games::spion::rules::view::View;
 use snuffel_games::spion::think::judgement::fills_home;
 
-/// Who plays for a team; `None` takes any of the listed moves.
+/// The player of a team; `None` takes random legal moves.
 type Side = Option<Level>;
 
 /// A game of black's team against white's.
@@ -48,7 +48,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     }
 }
 
-/// Of a hundred games, how many the first side wins, when it is black half of the time.
+/// The percentage of games that the first side wins, being black half of the time.
 fn percent(seats: usize, side: Side, other: Side, games: u64) -> u64 {
     let wins = (0..games).filter(|seed| {
         let black = seed % 2 == 0;
@@ -62,7 +62,7 @@ fn percent(seats: usize, side: Side, other: Side, games: u64) -> u64 {
 const EASY: Side = Some(Level::EASY);
 const NORMAL: Side = Some(Level::NORMAL);
 
-/// The first level that takes care in each decision.
+/// The first level that is careful in every decision.
 fn careful() -> Level {
     Level::new(7).unwrap()
 }
@@ -82,11 +82,11 @@ fn hard_beats_easy() {
     assert!(wins >= 70, "{wins}");
 }
 
-/// What somebody in a fight sees of it: how many play, whether the viewer attacks, by whom (the grey spy, a spy, one
-/// with a bazong), on what kind of place, and the plans of the viewer's fight before.
+/// A participant's view of a fight: the number of seats, whether the viewer attacks, the attacker (the grey spy, a
+/// spy, one with a bazong), the kind of place, and the plans of the viewer's previous fight.
 type Situation = (usize, bool, u8, u8, Option<[Plan; 2]>);
 
-/// The situation of `seat`, who owes a plan for `fight`.
+/// The situation of `seat`, which has to choose a plan for `fight`.
 fn situation(view: &View, seat: Seat, fight: Fight, before: Option<[Plan; 2]>) -> Situation {
     let position = &view.position;
     let attacker = fight.attacker.map(|spy| position.carried(spy).is_empty());
@@ -103,8 +103,8 @@ fn situation(view: &View, seat: Seat, fight: Fight, before: Option<[Plan; 2]>) -
     (position.seats().len(), fight.seat == seat, by, place, before)
 }
 
-/// By how many percentage points the best answer to a mix of plans wins a fight more often than against the best mix:
-/// a defender who always chooses the most frequent plan, or an attacker who always chooses the rarest.
+/// The advantage, in percentage points, of the best response to a mix of plans over the best mix: a defender who
+/// always chooses the most frequent plan, or an attacker who always chooses the rarest.
 fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
     let all = f64::from(counts.iter().sum::<u32>());
     let shares = counts.map(|count| f64::from(count) / all);
@@ -117,7 +117,7 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
     (answer - value) * 100.0
 }
 
-/// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
+/// The plans that a level chooses in each situation of its fights against an equal, and their frequencies.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
     let mut player = Spion::computer(level);
     let mut normal = Spion::computer(careful());
@@ -142,7 +142,7 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
                 continue;
             };
             let attacks = fight.seat == seat;
-            // All that is known of the fight; then each part of it alone, which comes up more often.
+            // The whole situation, then each part of it on its own, which occurs more often.
             let (seats, _, by, place, earlier) = situation(&view, seat, fight, before[seat.index()]);
             for key in [format!("{attacks} {seats} seats, by {by}, at {place}"), format!("{attacks} after {earlier:?}")]
             {
@@ -163,7 +163,7 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
 
 #[test]
 fn nobody_can_gain_by_watching_the_plans_of_normal_and_hard() {
-    // Where a situation came up this often, chance alone makes a difference of some 2 points.
+    // At this frequency of a situation, chance alone makes a difference of some 2 points.
     const ENOUGH: u32 = 1000;
     for level in [Level::NORMAL, Level::HARD] {
         let mut situations = 0;
@@ -187,7 +187,7 @@ fn a_favourite_plan_can_be_exploited() {
     assert!(exploit(true, [100, 100, 100]).abs() < 0.1);
 }
 
-/// Plays games of a level and counts how often it filled its embassy while a spy with a bazong was due.
+/// Plays games of a level and counts how often it filled its embassy while a spy with a bazong was on its way home.
 fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
     let (mut chances, mut filled) = (0, 0);
     for seed in 0..games {
@@ -239,7 +239,7 @@ fn computers_do_not_fill_their_embassy_when_a_spy_with_a_bazong_is_due() {
     assert_eq!(filled, 0);
 }
 
-/// What the rule book says of games between simple, sensible players: `cargo test --release --test main
+/// The figures in the rule book for games between simple, sensible players: `cargo test --release --test main
 /// spion::players:: -- --ignored --nocapture`.
 #[test]
 #[ignore = "a measurement"]

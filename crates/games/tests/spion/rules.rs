@@ -1,4 +1,4 @@
-//! The rules of spion, one test for each rule and reading of the rule book.
+//! Tests of the rules of Spion & Spion, one for each rule and each reading of the rule book.
 
 mod bazongs;
 mod board;
@@ -31,17 +31,17 @@ use snuffel_games::spion::rules::team::Team;
 use snuffel_games::spion::rules::view::{Known, Source, View};
 use snuffel_games::spion::rules::{Setting, Spion, State};
 
-/// A game that is told what happens in the lines of a record.
+/// A game driven by lines of a record.
 struct Game {
     state: State,
     events: Vec<Event>,
 }
 
-/// How a game is to begin, in words.
+/// The initial situation of a game, described in words.
 struct Scene(Setting);
 
-/// Two spies at home, C in the dungeon, ten zillions each; everybody's A is 1, B is 2, C is 3, and C the traitor.
-/// All passes that come first are yawns, until [`Scene::passes`] says otherwise.
+/// Two spies at home, C in the dungeon, ten zillions each. Each player's A is 1, B is 2, C is 3, and C is the
+/// traitor. All passes on top are yawns, unless [`Scene::passes`] says otherwise.
 fn scene(seats: usize) -> Scene {
     let mut position = Position::new(seats);
     for seat in Seats::first(seats).iter() {
@@ -68,13 +68,13 @@ impl Scene {
         self
     }
 
-    /// The bazong of a colour lies on a field.
+    /// Puts the bazong of a colour on a field.
     fn lies(mut self, owner: &str, field: &str) -> Scene {
         self.0.position.bazongs[seat(owner)] = Bazong::Lying(place(field));
         self
     }
 
-    /// The bazong of a colour is carried by a spy.
+    /// Gives the bazong of a colour to a spy.
     fn carries(mut self, name: &str, owner: &str) -> Scene {
         self.0.position.bazongs[seat(owner)] = Bazong::Carried(spy(name));
         self
@@ -85,14 +85,14 @@ impl Scene {
         self
     }
 
-    /// So many zillions for each seat; the bank has the others.
+    /// Sets the zillions of each seat; the bank has the rest.
     fn money(mut self, money: &[u8]) -> Scene {
         self.0.position.money.iter_mut().zip(money).for_each(|(each, money)| *each = *money);
         self.0.position.bank = 60 - money.iter().sum::<u8>();
         self
     }
 
-    /// The passes that come first in a deck; the others follow in the order of a new deck.
+    /// Sets the first passes of a deck; the others follow in the order of a new deck.
     fn passes(mut self, owner: &str, passes: &str) -> Scene {
         let mut deck = Vec::new();
         let mut rest = NEW_DECK.to_vec();
@@ -106,7 +106,7 @@ impl Scene {
         self
     }
 
-    /// A player who is out already.
+    /// Eliminates a player.
     fn out(mut self, owner: &str) -> Scene {
         let seat = seat(owner);
         let position = &mut self.0.position;
@@ -136,7 +136,7 @@ impl Game {
         Game { state: Spion::start(&Config::default(), seats), events: Vec::new() }
     }
 
-    /// Plays lines with a colour instead of a seat: `black step A; white plan B; chance die snake`.
+    /// Plays lines with colours instead of seats: `black step A; white plan B; chance die snake`.
     fn play(&mut self, lines: &str) -> Vec<Event> {
         let before = self.events.len();
         for line in lines.split("; ") {
@@ -155,7 +155,7 @@ impl Game {
         self.events[before..].to_vec()
     }
 
-    /// Plays lines and gives the facts that everybody notices.
+    /// Plays lines and returns the public facts.
     fn facts(&mut self, lines: &str) -> Vec<Fact> {
         let events = self.play(lines);
         events
@@ -167,7 +167,7 @@ impl Game {
             .collect()
     }
 
-    /// Why a line is refused; nothing changes.
+    /// The refusal of a line, which must not change anything.
     fn refused(&mut self, line: &str) -> Refusal {
         let Entry::Action(seat, action) = entry(line) else {
             unreachable!();
@@ -191,7 +191,7 @@ impl Game {
         self.view("black").stage
     }
 
-    /// Where a spy is: a place, or `dungeon`, `reserve`, `out`.
+    /// The place of a spy: a field or embassy, or `dungeon`, `reserve`, `out`.
     fn spot(&self, name: &str) -> String {
         match self.position().spot(spy(name)) {
             Spot::At(place) => place.to_string(),
@@ -201,7 +201,7 @@ impl Game {
         }
     }
 
-    /// Where a bazong is: `home`, `gone`, a field, or the spy who carries it.
+    /// The place of a bazong: `home`, `gone`, a field, or the spy that carries it.
     fn bazong(&self, owner: &str) -> String {
         match self.position().bazong(seat(owner)) {
             Bazong::Home => "home".to_owned(),
@@ -220,7 +220,7 @@ impl Game {
         moves.iter().map(Action::to_string).collect()
     }
 
-    /// Who has won; `None` while the game goes on.
+    /// The winners; `None` while the game goes on.
     fn winners(&self) -> Option<Seats> {
         match self.stage() {
             Stage::Over(outcome) => Some(outcome.winners),
@@ -228,7 +228,7 @@ impl Game {
         }
     }
 
-    /// How the game was won.
+    /// The reason for the end of the game.
     fn victory(&self) -> Option<Victory> {
         self.events.iter().find_map(|event| match event {
             Event::Public(Fact::Won { by, .. }) => Some(*by),
@@ -236,7 +236,7 @@ impl Game {
         })
     }
 
-    /// Nobody wants to be asked about unmasking.
+    /// Turns off questions about unmasking for all players.
     fn unasked(mut self) -> Game {
         for seat in self.position().playing.iter() {
             self.play(&format!("{} questions off", colour(seat)));
@@ -244,14 +244,14 @@ impl Game {
         self
     }
 
-    /// A fight that the attacker wins, or the defender.
+    /// Plays a fight that is won by the attacker, or by the defender.
     fn fight(&mut self, attacker: &str, defender: &str, attacker_wins: bool) -> Vec<Fact> {
         let defence = if attacker_wins { "B" } else { "A" };
         self.facts(&format!("{attacker} plan A; {defender} plan {defence}"))
     }
 }
 
-/// A line of a record with the colour instead of the seat.
+/// A line of a record, with a colour instead of the seat.
 fn entry(line: &str) -> Entry<Spion> {
     let (first, rest) = line.split_once(' ').unwrap();
     match read_colour(first) {

@@ -1,5 +1,5 @@
-//! What is hidden in spion stays hidden: a game with another secret looks the same to the byte for those who may not
-//! know it.
+//! Tests that Spion & Spion keeps its secrets: a game with a different secret looks identical to the byte to every
+//! viewer who may not know it.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -19,7 +19,7 @@ use snuffel_games::spion::rules::{Spion, State};
 use snuffel_testing::secrecy::{Onlooker, outsiders};
 use snuffel_testing::share;
 
-/// What can be asked without doing anything.
+/// Questions that have no effect.
 static QUESTIONS: [&str; 16] = [
     "status",
     "turn",
@@ -39,7 +39,7 @@ static QUESTIONS: [&str; 16] = [
     "questions",
 ];
 
-/// Somebody who asks everything, and tries to look at every spy and to name it.
+/// An onlooker that asks every question, and tries to look at every spy and to accuse it.
 fn onlooker() -> Onlooker<Spion> {
     let tries = Spy::all(4).flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)]);
     Onlooker::new(&QUESTIONS, tries.collect())
@@ -52,7 +52,7 @@ enum Line {
     Chance(Chance),
 }
 
-/// A game as far as its lines tell it.
+/// A game, with the lines that led to it.
 struct Game {
     seats: usize,
     state: State,
@@ -77,14 +77,14 @@ impl Game {
         self.lines.push(line);
     }
 
-    /// The same game with other lines.
+    /// The same game with different lines.
     fn with(&self, lines: impl IntoIterator<Item = Line>) -> Game {
         let mut game = Game::new(self.seats);
         lines.into_iter().for_each(|line| game.follow(line));
         game
     }
 
-    /// Plays on at random; `false` when the game is over.
+    /// Plays on at random; `false` if the game is over.
     fn play_on(&mut self, random: &mut Rng) -> bool {
         let line = match Spion::pending(&self.state) {
             Pending::Over(_) => return false,
@@ -105,19 +105,19 @@ impl Game {
         Spion::view(&self.state, viewer)
     }
 
-    /// The game as it stands.
+    /// The current state and the events.
     fn stand(&self) -> (&State, &[Event]) {
         (&self.state, &self.events)
     }
 }
 
-/// Everybody but the initiated finds one game like the other.
+/// Asserts that the two games look the same to all viewers except `initiated`.
 #[track_caller]
 fn assert_same(onlooker: &Onlooker<Spion>, game: &Game, other: &Game, initiated: Seats) {
     onlooker.cannot_tell(&game.stand(), &other.stand(), outsiders(game.seats, initiated));
 }
 
-/// Looks, guesses and preferences, which no list of moves names.
+/// Looks, guesses and preferences, which are not in the list of moves.
 fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     let seat = view.seat()?;
     match random.random_range(0..30) {
@@ -132,7 +132,7 @@ fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     }
 }
 
-/// Plays random games and shows each of many moments to `look`.
+/// Plays random games and calls `look` at many moments.
 fn moments(mut look: impl FnMut(&Game, &mut Rng)) {
     for seats in [2, 4] {
         for seed in 0..share(24) {
@@ -221,7 +221,7 @@ fn the_letter_for_the_dungeon_is_secret_until_all_are_ready() {
                         onlooker.cannot_tell(&one, &other, outsiders(seats, Seats::only(writer)));
                         hidden += 1;
                     } else {
-                        // All are ready: the spy is in the dungeon, and everybody sees it there.
+                        // All players are ready, so the spy is in the dungeon, where everyone can see it.
                         for viewer in outsiders(seats, Seats::only(writer)) {
                             onlooker.can_tell(&one, &other, viewer);
                         }
@@ -231,12 +231,12 @@ fn the_letter_for_the_dungeon_is_secret_until_all_are_ready() {
             }
         }
     }
-    // Two other letters for each who is ready, at each step and at the end.
+    // Two other letters for each player who is ready, at each step and at the end.
     assert!(hidden >= games * (2 + 12), "{hidden}");
     assert_eq!(shown, games * (4 + 8));
 }
 
-/// The same game with another letter of somebody who is ready: each of them, and each letter.
+/// The same game with a different letter of a player who is ready: for each of them, and each letter.
 fn other_letters(game: &Game) -> Vec<(Seat, Game)> {
     let ready = game.view(Viewer::Public).ready;
     let own = |line: &Line| match *line {
@@ -266,7 +266,7 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
     moments(|game, random| {
         for side in [Seat::FIRST, Seat::SECOND] {
             let view = game.view(Viewer::Public);
-            // From how often each pass was taken it follows which index of the deck is on top.
+            // The number of passes taken determines which index of the deck is on top.
             let known = view.passes[Team::of(side)];
             let taken = game.events.iter().fold(0, |top, event| match event {
                 Event::Public(snuffel_games::spion::rules::event::Fact::Took { seat, depth, .. })

@@ -1,4 +1,5 @@
-//! Tournaments of spion: partners win them together, as soon as the other side cannot catch up, and are told as one.
+//! Tests of tournaments of Spion & Spion: partners win them together, as soon as the other side cannot catch up, and
+//! are announced as one.
 
 use snuffel_core::chance::Seeded;
 use snuffel_core::game::{Announce as _, Game as _};
@@ -17,7 +18,7 @@ fn seat(number: usize) -> Seat {
     Seat::new(number - 1).unwrap()
 }
 
-/// A tournament of three games in which these seats give up, one a game.
+/// A tournament of three games in which these seats resign, one per game.
 fn given_up(seats: usize, by: &[usize]) -> Table<Series> {
     let config = "tournament=3 notes=on".parse().unwrap();
     let mut table = Table::<Series>::new(&config, seats, Box::new(Seeded { seed: 1 }));
@@ -28,8 +29,8 @@ fn given_up(seats: usize, by: &[usize]) -> Table<Series> {
     table
 }
 
-/// What a viewer hears of the end of a tournament: who has won the last game, who the tournament, and how it stands. The
-/// only person sits on one seat, computers on the others.
+/// What a viewer hears at the end of a tournament: the winners of the last game, those of the tournament, and the
+/// score. One seat has the only person, the others have computers.
 fn heard_at_the_end(table: &Table<Series>, lang: Lang, person: usize) -> [String; 3] {
     let mut players = vec![Player::Computer(Level::EASY); 4];
     players[person - 1] = Player::Human(None);
@@ -39,7 +40,7 @@ fn heard_at_the_end(table: &Table<Series>, lang: Lang, person: usize) -> [String
     let viewer = Viewer::Seat(seat(person));
     let account = table.account(viewer, 0..table.events());
     let told = Series::tell(&account.news(), viewer);
-    // That the tournament is won decides last. What was hidden is laid open after that.
+    // The win of the tournament is the last decisive message. Hidden information is revealed after that.
     let won = told.iter().rposition(|message| message.decisive).unwrap();
     assert!(told[won - 1].decisive && told.len() > won + 1, "{told:?}");
     [won - 1, won, won + 1].map(|place| teller.say(&told[place]))

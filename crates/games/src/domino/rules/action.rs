@@ -1,4 +1,4 @@
-//! What a player does, what chance answers, and how both are written in a record.
+//! The actions of a player and the outcomes of chance, and how a record writes both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,18 +7,19 @@ use super::line::End;
 use super::tile::{TILES, Tile, TileSet};
 use snuffel_core::notation::Unreadable;
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Lays a tile at an end of the line.
     Lay(Tile, End),
-    /// Draws one tile from the stock, where the player does that alone.
+    /// Draws one tile from the stock, for a player who draws personally.
     Draw,
-    /// Lays no tile: with an empty stock, or instead of the opener's extra tile.
+    /// Lays no tile: because the stock is empty, or instead of the opener's extra tile.
     Pass,
-    /// Lets the rules draw and pass for the player where nothing can be chosen, or not; at any time.
+    /// Turns automatic draws and passes on or off for the player; possible at any time. They happen when there is no
+    /// choice.
     Auto(bool),
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 
@@ -57,28 +58,28 @@ impl FromStr for Action {
     }
 }
 
-/// What the rules ask of chance: the shuffled tiles for a hand.
+/// A request of the rules to chance: the shuffled tiles for a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shuffle;
 
-/// What chance answers: all tiles in some order. The first seat gets the first ones, the next seat those after them;
-/// what is left is the stock, drawn from in this order.
+/// The outcome of a [`Shuffle`]: all tiles in some order. The first seat gets the first tiles, the next seat those
+/// after them. The rest is the stock, drawn from in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal([Tile; TILES]);
 
 impl Deal {
-    /// A deal of all 28 tiles; `None` when one comes twice.
+    /// A deal of all 28 tiles; `None` if a tile appears twice.
     pub fn new(tiles: [Tile; TILES]) -> Option<Deal> {
         let all: TileSet = tiles.into_iter().collect();
         (all == TileSet::ALL).then_some(Deal(tiles))
     }
 
-    /// A deal of all tiles that were put in some order.
+    /// A deal of a permutation of all tiles, unchecked.
     pub(super) fn of_all(tiles: [Tile; TILES]) -> Deal {
         Deal(tiles)
     }
 
-    /// The tiles in their order.
+    /// The tiles in order.
     pub fn tiles(&self) -> &[Tile; TILES] {
         &self.0
     }

@@ -1,5 +1,5 @@
-//! Whether an action can be done, from what the player may know; and the list of those that can. Rule book `domino`,
-//! section Play of a hand.
+//! Checks whether an action is possible, using only what its player may know, and lists the possible actions. Rule
+//! book `domino`, section Play of a hand.
 
 use super::action::Action;
 use super::line::End;
@@ -7,10 +7,10 @@ use super::tile::Tile;
 use super::view::{Refusal, View};
 
 impl View {
-    /// Whether the viewer can do `action` now.
+    /// Checks whether the viewer can take `action` now.
     ///
     /// # Errors
-    /// Why not.
+    /// The reason, if the action is not possible.
     pub fn check(&self, action: &Action) -> Result<(), Refusal> {
         if self.seat().is_none() {
             return Err(Refusal::Spectator);
@@ -72,7 +72,7 @@ impl View {
         }
     }
 
-    /// All actions of the viewer that bring the game on.
+    /// All actions that advance the game and are open to the viewer now.
     pub fn legal_actions(&self) -> Vec<Action> {
         if !self.is_on_turn() {
             return Vec::new();
@@ -86,7 +86,7 @@ impl View {
         actions
     }
 
-    /// The tiles that the viewer may lay and where, end by end, whoever is on turn.
+    /// The tiles that the viewer can lay and where, end by end, regardless of whose turn it is.
     pub fn lays(&self) -> impl Iterator<Item = (Tile, End)> {
         let (tips, playable) = (self.line.tips(), self.playable());
         let at = move |end: End| tips.fitting(end, playable).iter().map(move |tile| (tile, end));

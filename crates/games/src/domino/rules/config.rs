@@ -1,4 +1,4 @@
-//! What is agreed before a game. Rule book `domino`, section Options beyond the source.
+//! The options of a game. Rule book `domino`, section Options beyond the source.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,21 +7,21 @@ use serde::{Deserialize, Serialize};
 
 use snuffel_core::notation::Unreadable;
 
-/// What is agreed.
+/// The agreed options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "(u16, bool)", into = "(u16, bool)")]
 pub struct Config {
-    /// How many points win: a multiple of five, from 5 to [`MOST`](Config::MOST).
+    /// The number of points that wins: a multiple of five, from 5 to [`MOST`](Config::MOST).
     pub target: u16,
-    /// Whether the first double of a hand can be laid to on all four sides.
+    /// Whether tiles can be laid on all four sides of the first double of a hand.
     pub spinner: bool,
 }
 
 impl Config {
-    /// The most points that can be played for: some hundred hands.
+    /// The highest possible target, which takes some hundred hands.
     pub const MOST: u16 = 1000;
 
-    /// A game to so many points; `None` when that is no multiple of five from 5 to [`MOST`](Config::MOST).
+    /// A game to `target` points; `None` unless that is a multiple of five from 5 to [`MOST`](Config::MOST).
     pub fn to(target: u16) -> Option<Config> {
         let fits = (5..=Config::MOST).contains(&target) && target.is_multiple_of(5);
         fits.then_some(Config { target, spinner: false })
@@ -71,7 +71,7 @@ impl FromStr for Config {
         let target = number.strip_prefix("target=").ok_or(Unreadable)?;
         let target = target.parse().ok().and_then(Config::to);
         let config = Config { spinner, ..target.ok_or(Unreadable)? };
-        // One way to write each of them.
+        // Each config has exactly one written form.
         let written = config.to_string() == text;
         written.then_some(config).ok_or(Unreadable)
     }

@@ -1,4 +1,4 @@
-//! How hands and games end. Rule book `domino`, section End of a hand and of the game.
+//! Ending hands and games. Rule book `domino`, section End of a hand and of the game.
 
 use super::State;
 use super::event::{Cause, Event, Fact, HandEnd};
@@ -7,12 +7,12 @@ use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 
 impl State {
-    /// Whether the stock is empty and nobody can lay.
+    /// Returns whether the stock is empty and no player can lay.
     pub(super) fn is_blocked(&self) -> bool {
         self.stock() == 0 && self.seats.iter().all(|seat| !self.can_lay(seat))
     }
 
-    /// Ends a blocked hand: the lowest count of pips wins it, but not where two have it.
+    /// Ends a blocked hand. The lowest pip count wins it, unless two players share it.
     pub(super) fn block(&mut self, events: &mut Vec<Event>) {
         let pips = |seat: Seat| self.hands[seat].pips();
         let least = self.seats.iter().map(pips).min();
@@ -21,7 +21,7 @@ impl State {
         self.end_hand(Cause::Blocked, winner, events);
     }
 
-    /// Credits the winner of a hand, if any, and ends the game where that decides it.
+    /// Credits the winner of a hand, if any, and ends the game if that decides it.
     pub(super) fn end_hand(&mut self, cause: Cause, winner: Option<Seat>, events: &mut Vec<Event>) {
         let mut gain = 0;
         if let Some(winner) = winner {
@@ -38,7 +38,7 @@ impl State {
         }
     }
 
-    /// Somebody gives up: whoever of the others is ahead wins.
+    /// Resigns for `seat`. Of the other players, those with the most points win.
     pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         events.push(Event::Public(Fact::Resigned { seat }));
         self.end_hand(Cause::Resigned, None, events);
@@ -48,14 +48,14 @@ impl State {
         self.end(ahead.collect(), events);
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub(super) fn end(&mut self, winners: Seats, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners });
         events.push(Event::Public(Fact::Won { winners }));
     }
 }
 
-/// A sum of pips as it is credited: the nearest multiple of five. 17 is 15, 18 is 20.
+/// A sum of pips as it is credited: rounded to a multiple of five. 17 becomes 15, 18 becomes 20.
 pub fn rounded(pips: u16) -> u16 {
     (pips + 2) / 5 * 5
 }

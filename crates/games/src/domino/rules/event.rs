@@ -1,4 +1,4 @@
-//! What happens in a game, and what one viewer notices of it.
+//! The events of a game, and what one viewer notices of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,163 +7,163 @@ use super::line::End;
 use super::tile::{Tile, TileSet};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 
-/// When a tile was laid.
+/// The occasion on which a tile was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Occasion {
-    /// As the first of the hand, because it is the highest double of all hands.
+    /// As the first of the hand, because it is the highest double held.
     HighestDouble,
-    /// As the first of the hand, because nobody holds a double and it has the highest sum.
+    /// As the first of the hand, because no player holds a double and it has the highest sum.
     HighestSum,
     /// As the opener's extra tile.
     Extra,
-    /// In a turn.
+    /// In a normal turn.
     Turn,
-    /// Because it was drawn and fits.
+    /// Because it was just drawn and fits.
     Drawn,
 }
 
-/// A tile that was laid, and what came of it.
+/// A tile that was laid, with its result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Play {
-    /// Who laid it.
+    /// The player.
     pub seat: Seat,
     /// The tile.
     pub tile: Tile,
-    /// Where; the first tile of a line lies at the left end, which is the right end too.
+    /// The end; the first tile of a line counts as laid at the left end, which is also the right end.
     pub end: End,
-    /// When.
+    /// The occasion.
     pub occasion: Occasion,
-    /// The points for it: 0, or the sum of the ends.
+    /// The points scored: 0, or the sum of the ends.
     pub gain: u8,
-    /// The player's points with these.
+    /// The player's total, these points included.
     pub total: u16,
-    /// How many tiles the player has left.
+    /// The number of tiles that the player has left.
     pub left: u8,
 }
 
-/// Why a hand is over.
+/// The reason why a hand is over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Cause {
-    /// Somebody has no tiles left.
+    /// A player has no tiles left.
     Out,
-    /// The stock is empty and nobody can lay.
+    /// The stock is empty and no player can lay.
     Blocked,
-    /// A tile has reached the target. Nobody is credited with hands.
+    /// A tile reached the target. The remaining hands are not credited.
     Target,
-    /// Somebody gave up. Nobody is credited with hands.
+    /// A player resigned. The remaining hands are not credited.
     Resigned,
 }
 
-/// A hand that is over.
+/// The result of a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandEnd {
-    /// Why.
+    /// The reason why it is over.
     pub cause: Cause,
-    /// Who is credited; nobody after a tie in a blocked hand, or when a game ends by a tile or by giving up.
+    /// The player credited; `None` after a tie in a blocked hand, or if a tile or a resignation ended the game.
     pub winner: Option<Seat>,
-    /// The tiles that each seat has left, shown to all.
+    /// The tiles that each seat has left, which all players see.
     pub hands: PerSeat<TileSet, PLACES>,
-    /// The points for the hands of the others.
+    /// The points for the other hands.
     pub gain: u16,
 }
 
-/// What everybody notices; no field holds a secret.
+/// A public fact. No field holds a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fact {
-    /// Somebody laid a tile, or opened with it.
+    /// A player laid a tile, or opened with it.
     Laid(Play),
-    /// Somebody could not lay, and the stock is empty.
+    /// A player could not lay, and the stock is empty.
     Passed {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A hand is over.
     HandOver(HandEnd),
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The game is over.
     Won {
-        /// Who has won.
+        /// The winners.
         winners: Seats,
     },
 }
 
-/// What happened.
+/// An event, secrets included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A hand was dealt.
     Dealt {
         /// The tiles of each seat.
         hands: PerSeat<TileSet, PLACES>,
-        /// How many tiles are left in the stock.
+        /// The number of tiles left in the stock.
         stock: u8,
     },
-    /// The opener lays no extra tile.
+    /// The opener declined the extra tile.
     Declined {
-        /// Who.
+        /// The opener.
         seat: Seat,
-        /// Whether it was possible.
+        /// Whether an extra tile was possible.
         able: bool,
     },
-    /// Somebody could not lay and drew tiles.
+    /// A player could not lay and drew tiles.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The tiles.
         drawn: Drawn,
     },
-    /// Somebody wants forced draws and passes done, or not.
+    /// A player turned automatic draws and passes on or off.
     AutoSet {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Whether they are done.
+        /// Whether they are on.
         on: bool,
     },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants mean the same.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Percept {
-    /// A hand was dealt; who plays sees the own tiles.
+    /// A hand was dealt; each player sees only their own tiles.
     Dealt {
         /// The viewer's tiles.
         hand: Option<TileSet>,
-        /// How many tiles everybody has.
+        /// The number of tiles that each player has.
         each: u8,
-        /// How many tiles are left in the stock.
+        /// The number of tiles left in the stock.
         stock: u8,
     },
-    /// The opener lays no extra tile; only the opener notices whether an extra tile was possible.
+    /// The opener declined the extra tile. Only the opener notices whether one was possible.
     Declined {
-        /// Who.
+        /// The opener.
         seat: Seat,
-        /// Whether it was possible.
+        /// Whether an extra tile was possible.
         able: Option<bool>,
     },
-    /// Somebody could not lay and drew tiles; only who drew notices which.
+    /// A player could not lay and drew tiles. Only that player notices which.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many tiles were drawn.
+        /// The number of tiles drawn.
         count: u8,
-        /// What was drawn.
+        /// The tiles, if the viewer drew them.
         own: Option<Drawn>,
     },
-    /// The viewer wants forced draws and passes done, or not.
+    /// The viewer turned automatic draws and passes on or off.
     AutoSet {
-        /// Whether they are done.
+        /// Whether they are on.
         on: bool,
     },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
-/// What somebody drew.
+/// The tiles that a player drew.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawn {
     /// All drawn tiles.
@@ -173,11 +173,11 @@ pub struct Drawn {
 }
 
 impl Event {
-    /// What `viewer` notices.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
             Event::Dealt { hands, stock } => {
-                // Where nobody sits, nothing was dealt.
+                // An empty seat is dealt no tiles.
                 let hand = viewer.seat().and_then(|seat| hands.get(seat)).filter(|hand| !hand.is_empty());
                 Percept::Dealt { hand: hand.copied(), each: hands[Seat::FIRST].len() as u8, stock }
             }

@@ -1,21 +1,21 @@
-//! Which tiles the others may hold, or hold for sure, when all that is known of every hand is put together: a tile that
-//! nobody else can have is in the one hand that is left.
+//! The tiles that other players may or certainly do hold, combining everything known about every hand: a tile that no
+//! other hand can contain must be in the one that is left.
 
 use super::tile::{Tile, TileSet};
 use super::view::View;
 use snuffel_core::seat::Seat;
 
-/// A place where unseen tiles are: a hand, or the stock.
+/// A set of unseen tiles: a hand, or the stock.
 #[derive(Clone, Copy)]
 struct Heap {
-    /// Which of them can be there.
+    /// The tiles that it can contain.
     possible: TileSet,
-    /// How many are there.
+    /// The number of tiles that it contains.
     count: usize,
 }
 
-/// Whether tiles can be put into heaps so that each has as many as it holds. That is so unless some of the heaps together
-/// have too little room for the tiles that can be nowhere else (Hall's theorem).
+/// Returns whether the tiles can be distributed so that each heap gets its number. That fails only if some of the
+/// heaps together have too little room for the tiles that can be in no other heap (Hall's theorem).
 fn can_be_dealt(tiles: TileSet, heaps: &[Heap]) -> bool {
     let room: usize = heaps.iter().map(|heap| heap.count).sum();
     let is_narrow = |some: u32| {
@@ -29,7 +29,7 @@ fn can_be_dealt(tiles: TileSet, heaps: &[Heap]) -> bool {
 }
 
 impl View {
-    /// The tiles that another seat may hold, as far as all that everybody knows allows.
+    /// The tiles that another seat may hold, given all public information.
     pub fn may_hold(&self, seat: Seat) -> TileSet {
         let possible = self.possible(seat);
         let (heaps, index) = self.heaps(seat);
@@ -44,7 +44,7 @@ impl View {
         possible.iter().filter(fits).collect()
     }
 
-    /// The tiles that another seat holds for sure: they can be nowhere else.
+    /// The tiles that another seat certainly holds, because they cannot be anywhere else.
     pub fn surely_holds(&self, seat: Seat) -> TileSet {
         let (heaps, index) = self.heaps(seat);
         if !can_be_dealt(self.unseen(), &heaps) {
@@ -58,7 +58,7 @@ impl View {
         self.possible(seat).iter().filter(is_sure).collect()
     }
 
-    /// The hands of the others and the stock, and which of them is the hand of a seat.
+    /// The heaps of the other hands and of the stock, and the index of the heap of `seat`.
     fn heaps(&self, seat: Seat) -> (Vec<Heap>, usize) {
         let stock = Heap { possible: self.unseen(), count: self.stock.into() };
         let hand = |seat: Seat| Heap { possible: self.possible(seat), count: self.counts[seat].into() };
@@ -78,7 +78,8 @@ mod tests {
         text.split(' ').map(|tile| tile.parse::<Tile>().unwrap()).collect()
     }
 
-    /// What the first of three sees: it has all tiles but some, of which the others have so many and the stock the rest.
+    /// The view of the first of three players. They hold all tiles but `unseen`, of which the others have `counts`
+    /// and the stock the rest.
     fn view(unseen: &str, counts: [u8; 2], lacks: [u8; 2]) -> View {
         let state = Domino::start(&"target=100".parse().unwrap(), 3);
         let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
@@ -102,7 +103,7 @@ mod tests {
         for held in [seen.may_hold(Seat::SECOND), seen.surely_holds(Seat::SECOND)] {
             assert_eq!(held, tiles("6-3 5-3"));
         }
-        // So what the other may hold is known as well, though nothing is known of it but what it lacks.
+        // This also determines what the other may hold, although nothing else is known of it but the values it lacks.
         assert_eq!(seen.possible(Seat::SECOND), tiles("6-3 5-3 2-1 1-0"));
         assert_eq!(seen.surely_holds(third()), tiles("2-1 1-0"));
     }
@@ -112,7 +113,7 @@ mod tests {
         let seen = view("6-3 5-3 2-1 1-0 0-0", [2, 2], [0, 1 << 3]);
         assert_eq!(seen.surely_holds(Seat::SECOND), TileSet::NONE);
         assert_eq!(seen.may_hold(Seat::SECOND), tiles("6-3 5-3 2-1 1-0 0-0"));
-        // One of three tiles with a 3 is in the stock then, and the others are in one hand.
+        // One of the three tiles with a 3 is then in the stock, and the other two are in one hand.
         let seen = view("6-3 5-3 4-3 2-1 1-0", [2, 2], [0, 1 << 3]);
         assert_eq!(seen.may_hold(Seat::SECOND), tiles("6-3 5-3 4-3"));
         assert_eq!(seen.surely_holds(third()), tiles("2-1 1-0"));

@@ -1,43 +1,43 @@
-//! The line of tiles on the table: its ends, what fits them, and what they count. Rule book `domino`, sections Play of
-//! a hand and Scoring in play, and the option `spinner`.
+//! The line of tiles on the table: its ends, the tiles that fit them, and their sum. Rule book `domino`, sections
+//! Play of a hand and Scoring in play, and the option `spinner`.
 
 use serde::{Deserialize, Serialize};
 
 use super::tile::{TILES, Tile, TileSet};
 use snuffel_core::notation::{Unreadable, words};
 
-/// A side of the line on which it can grow. All hands have the first two; with `spinner` there can be all four.
-/// This is the order in which they are told.
+/// A side on which the line can grow. Every hand has the first two; with `spinner` there can be all four. Messages
+/// list them in this order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// The left end.
     Left,
     /// The right end.
     Right,
-    /// The upper side of the spinner, and what grows from there.
+    /// The upper side of the spinner, and the tiles that grow from it.
     Up,
-    /// The lower side of the spinner, and what grows from there.
+    /// The lower side of the spinner, and the tiles that grow from it.
     Down,
 }
 
 words!(End { Left = "left", Right = "right", Up = "up", Down = "down" });
 
-/// What lies at one of the four ends.
+/// The state of one of the four ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tip {
-    /// Nothing can be laid there.
+    /// No tile can be laid there.
     #[default]
     Closed,
     /// A half with this value; it counts once.
     Half(u8),
     /// A double with this value; it counts with both halves.
     Double(u8),
-    /// A free side of the spinner, which has this value; it counts nothing yet.
+    /// A free side of the spinner, which has this value; it does not count yet.
     Side(u8),
 }
 
 impl Tip {
-    /// The value that a tile needs to be laid there.
+    /// The value that a tile needs to be laid there; `None` at a closed end.
     pub fn value(self) -> Option<u8> {
         match self {
             Tip::Closed => None,
@@ -45,7 +45,7 @@ impl Tip {
         }
     }
 
-    /// What it counts in the sum of the ends.
+    /// Its contribution to the sum of the ends.
     pub fn count(self) -> u8 {
         match self {
             Tip::Closed | Tip::Side(_) => 0,
@@ -60,22 +60,22 @@ impl Tip {
     }
 }
 
-/// The four ends of a line at some time, and how many tiles it had.
+/// The four ends of a line at one moment, and the number of its tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tips {
-    /// What lies at each end, in the order of [`End::ALL`].
+    /// The state of each end, in the order of [`End::ALL`].
     pub each: [Tip; 4],
-    /// How many tiles lie on the table.
+    /// The number of tiles on the table.
     pub tiles: u8,
 }
 
 impl Tips {
-    /// What lies at an end.
+    /// The state of an end.
     pub fn at(&self, end: End) -> Tip {
         self.each[end.index()]
     }
 
-    /// The double that lies alone on the table: both ends are its own, and its halves count once.
+    /// The value of a double that lies alone on the table. It is at both ends, and its halves count once.
     pub fn lone_double(&self) -> Option<u8> {
         match (self.tiles, self.each[0]) {
             (1, Tip::Double(value)) => Some(value),
@@ -91,7 +91,7 @@ impl Tips {
         }
     }
 
-    /// The sum of the ends when `tile` is laid at `end`; `None` when it does not fit there.
+    /// The sum of the ends after laying `tile` at `end`; `None` if it does not fit there.
     pub fn sum_with(&self, tile: Tile, end: End) -> Option<u8> {
         let tip = Tip::of(tile, self.at(end).value()?)?;
         let others = self.each.iter().map(|tip| tip.count()).sum::<u8>();
@@ -103,41 +103,41 @@ impl Tips {
         End::ALL.into_iter().filter(move |end| self.at(*end).value().is_some_and(|value| tile.has(value)))
     }
 
-    /// The ends at which something can be laid, and the value that it needs.
+    /// The ends at which a tile can be laid, with the value that it needs.
     pub fn open(&self) -> impl Iterator<Item = (End, u8)> {
         let value = |end: End| self.at(end).value().map(|value| (end, value));
         End::ALL.into_iter().filter_map(value)
     }
 
-    /// The tiles of a hand that fit at an end.
+    /// The tiles of `hand` that fit at an end.
     pub fn fitting(&self, end: End, hand: TileSet) -> TileSet {
         let with = self.at(end).value().map(TileSet::with_value);
         hand.and(with.unwrap_or(TileSet::NONE))
     }
 
-    /// The tiles of a hand that fit somewhere.
+    /// The tiles of `hand` that fit at any end.
     pub fn fitting_anywhere(&self, hand: TileSet) -> TileSet {
         let each = End::ALL.into_iter().map(|end| self.fitting(end, hand));
         each.fold(TileSet::NONE, TileSet::or)
     }
 
-    /// The values that fit somewhere, one bit each.
+    /// The values that fit at any end, one bit per value.
     pub fn values(&self) -> u8 {
         self.open().fold(0, |values, (_, value)| values | 1 << value)
     }
 }
 
-/// The points for a sum of the ends: the sum itself where it is a multiple of five, else none.
+/// The points for a sum of the ends: the sum itself if it is a multiple of five, otherwise 0.
 pub fn points(sum: u8) -> u8 {
     if sum.is_multiple_of(5) { sum } else { 0 }
 }
 
-/// A tile as it was laid.
+/// A tile on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Laid {
     /// The tile.
     pub tile: Tile,
-    /// Where; the first tile of a line lies at the left end, which is the right end too.
+    /// The end; the first tile of a line counts as laid at the left end, which is also the right end.
     pub end: End,
 }
 
@@ -146,19 +146,19 @@ pub struct Laid {
 #[serde(try_from = "Laying", into = "Laying")]
 pub struct Line {
     tips: Tips,
-    /// The tiles in the order in which they were laid; those from the number of tiles on mean nothing.
+    /// The tiles in the order in which they were laid. Entries beyond the number of tiles are unused.
     laid: [Laid; TILES],
     on_table: TileSet,
     /// Whether the first double is a spinner.
     spins: bool,
     /// The spinner, once it lies on the table.
     spinner: Option<Tile>,
-    /// How many of the spinner's two ends nothing touches yet.
+    /// The number of ends of the spinner that no tile touches yet.
     uncovered: u8,
 }
 
 impl Line {
-    /// An empty table; with `spins` the first double can be laid to on all four sides.
+    /// An empty line; with `spins`, its first double can be laid to on all four sides.
     pub fn empty(spins: bool) -> Line {
         let nothing = Laid { tile: Tile::default(), end: End::Left };
         Line {
@@ -176,8 +176,8 @@ impl Line {
         &self.tips
     }
 
-    /// Whether it makes no difference at which of two ends a tile is laid: the same lies there, or 0 and double 0, which
-    /// count as much, unless covering that double opens the sides of a spinner.
+    /// Returns whether it makes no difference at which of two ends a tile is laid: both have the same tip, or 0 and
+    /// double 0, which count the same unless covering the double opens the sides of a spinner.
     pub fn are_alike(&self, one: End, other: End) -> bool {
         let [one, other] = [one, other].map(|end| self.tips.at(end));
         let is_zero = |tip: Tip| matches!(tip, Tip::Half(0) | Tip::Double(0));
@@ -200,7 +200,7 @@ impl Line {
         self.spinner
     }
 
-    /// Lays the first tile: the higher half of one that is no double points left.
+    /// Lays the first tile. Unless it is a double, its higher half points left.
     pub fn open(&mut self, tile: Tile) {
         let tips = if tile.is_double() {
             [Tip::Double(tile.high()), Tip::Double(tile.high())]
@@ -211,7 +211,7 @@ impl Line {
         self.put(tile, End::Left, 2);
     }
 
-    /// Lays a tile that fits at an end; another one changes nothing.
+    /// Lays a tile at an end. Does nothing if it does not fit.
     pub fn lay(&mut self, tile: Tile, end: End) {
         let covered = self.tips.at(end);
         let Some(tip) = covered.value().and_then(|value| Tip::of(tile, value)) else {
@@ -230,13 +230,13 @@ impl Line {
         self.put(tile, end, 1);
     }
 
-    /// The line with one more tile; as it is where the tile does not fit.
+    /// The line with one more tile; unchanged if the tile does not fit.
     pub fn with(mut self, tile: Tile, end: End) -> Line {
         self.lay(tile, end);
         self
     }
 
-    /// Notes a tile that was laid; as the spinner it would have so many ends that nothing touches.
+    /// Records a tile that was laid. If it becomes the spinner, no tile touches `uncovered` of its ends.
     fn put(&mut self, tile: Tile, end: End, uncovered: u8) {
         if self.spins && self.spinner.is_none() && tile.is_double() {
             self.spinner = Some(tile);
@@ -249,7 +249,7 @@ impl Line {
         self.on_table.insert(tile);
     }
 
-    /// The tiles from left to right, each with its halves in that order.
+    /// The tiles from left to right, each with its halves in the same order.
     pub fn row(&self) -> Vec<(u8, u8)> {
         let Some((first, later)) = self.laid().split_first() else {
             return Vec::new();
@@ -271,7 +271,7 @@ impl Line {
     }
 }
 
-/// A line as it travels: how its tiles were laid, of which all else comes.
+/// The serialised form of a line: the tiles as they were laid, from which everything else follows.
 #[derive(Serialize, Deserialize)]
 struct Laying {
     spins: bool,
@@ -301,7 +301,7 @@ impl TryFrom<Laying> for Line {
     }
 }
 
-/// The tiles that were laid at one end, each with the half that joins the line first.
+/// The tiles laid at one end, each as its inner and its outer half.
 fn chain(laid: &[Laid], end: End, from: u8) -> Vec<(u8, u8)> {
     let mut joined = from;
     let tiles = laid.iter().filter(|laid| laid.end == end);

@@ -10,12 +10,13 @@ use snuffel_core::notation::Unreadable;
 /// The highest value of a half.
 pub const HIGHEST: u8 = 6;
 
-/// How many tiles there are.
+/// The number of tiles.
 pub const TILES: usize = 28;
 
 /// A tile: two halves, each with a value from 0 to [`HIGHEST`].
 ///
-/// Tiles are numbered by their higher half, then by the lower one, so that a double comes last of its kind.
+/// Tiles are numbered by their higher half, then by the lower one, so a double is last among those with the same
+/// higher half.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Tile(u8);
@@ -72,13 +73,13 @@ const DOUBLES: u32 = {
 };
 
 impl Tile {
-    /// The tile with these halves, in any order; `None` when a value is higher than [`HIGHEST`].
+    /// The tile with these halves, in either order; `None` if a value is above [`HIGHEST`].
     pub fn new(one: u8, other: u8) -> Option<Tile> {
         let (high, low) = (one.max(other), one.min(other));
         (high <= HIGHEST).then_some(Tile(high * (high + 1) / 2 + low))
     }
 
-    /// All tiles in their order.
+    /// All tiles in order.
     pub fn all() -> impl Iterator<Item = Tile> {
         (0..TILES as u8).map(Tile)
     }
@@ -103,17 +104,17 @@ impl Tile {
         self.high() + self.low()
     }
 
-    /// Whether both halves are equal.
+    /// Returns whether both halves are equal.
     pub fn is_double(self) -> bool {
         DOUBLES >> self.0 & 1 == 1
     }
 
-    /// Whether a half has this value.
+    /// Returns whether a half has this value.
     pub fn has(self, value: u8) -> bool {
         self.high() == value || self.low() == value
     }
 
-    /// The half that is not `value`, or `value` itself on a double; `None` when no half has it.
+    /// The half that is not `value`, or `value` itself for a double; `None` if neither half has it.
     pub fn beyond(self, value: u8) -> Option<u8> {
         if self.high() == value { Some(self.low()) } else { (self.low() == value).then_some(self.high()) }
     }
@@ -154,62 +155,62 @@ impl TryFrom<u32> for TileSet {
 impl TileSet {
     /// All tiles.
     pub const ALL: TileSet = TileSet((1 << TILES) - 1);
-    /// No tile.
+    /// The empty set.
     pub const NONE: TileSet = TileSet(0);
     /// The doubles.
     pub const DOUBLES: TileSet = TileSet(DOUBLES);
 
-    /// The one tile.
+    /// The set of one tile.
     pub fn only(tile: Tile) -> TileSet {
         TileSet(1 << tile.0)
     }
 
-    /// The tiles with a value; none beyond [`HIGHEST`].
+    /// The tiles with a value; empty above [`HIGHEST`].
     pub fn with_value(value: u8) -> TileSet {
         TileSet(WITH.get(usize::from(value)).copied().unwrap_or(0))
     }
 
-    /// Puts a tile in.
+    /// Adds a tile.
     pub fn insert(&mut self, tile: Tile) {
         self.0 |= 1 << tile.0;
     }
 
-    /// Takes a tile out.
+    /// Removes a tile.
     pub fn remove(&mut self, tile: Tile) {
         self.0 &= !(1 << tile.0);
     }
 
-    /// Whether the tile is in the set.
+    /// Returns whether the set contains `tile`.
     pub fn contains(self, tile: Tile) -> bool {
         self.0 >> tile.0 & 1 == 1
     }
 
-    /// Whether no tile is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many tiles are in the set.
+    /// The number of tiles in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// The tiles of this set and of the other one.
+    /// The union of both sets.
     pub fn or(self, other: TileSet) -> TileSet {
         TileSet(self.0 | other.0)
     }
 
-    /// The tiles that both sets have.
+    /// The intersection of both sets.
     pub fn and(self, other: TileSet) -> TileSet {
         TileSet(self.0 & other.0)
     }
 
-    /// The tiles of this set that the other one lacks.
+    /// The tiles of this set that are not in the other one.
     pub fn except(self, other: TileSet) -> TileSet {
         TileSet(self.0 & !other.0)
     }
 
-    /// The tiles in their order.
+    /// The tiles in order.
     pub fn iter(self) -> impl Iterator<Item = Tile> {
         let mut left = self.0;
         std::iter::from_fn(move || {
@@ -224,8 +225,8 @@ impl TileSet {
         self.iter().map(|tile| u16::from(tile.pips())).sum()
     }
 
-    /// The tile that opens a hand when all players together hold this set: the highest double, or else the tile with
-    /// the highest sum, of two such the one with the higher half.
+    /// The tile that opens a hand if this is the set of all tiles dealt: the highest double, otherwise the tile with
+    /// the highest sum and, among those, the highest half.
     pub fn opening(self) -> Option<Tile> {
         let doubles = self.and(TileSet::DOUBLES).iter();
         let others = || self.iter().max_by_key(|tile| (tile.pips(), tile.high()));

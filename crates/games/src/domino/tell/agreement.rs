@@ -1,4 +1,4 @@
-//! From the options that were typed to what is agreed. Rule book `domino`, section Options beyond the source.
+//! Turns typed options into the agreed ones. Rule book `domino`, section Options beyond the source.
 
 use crate::domino::rules::Domino;
 use crate::domino::rules::config::Config;
@@ -20,7 +20,7 @@ impl Agree for Domino {
                     config.target = target.target;
                 }
                 "spinner" => config.spinner = true,
-                // Of what is played around the game, such as a tournament.
+                // An option around the game, such as a tournament.
                 _ => {}
             }
         }

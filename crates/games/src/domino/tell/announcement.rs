@@ -1,4 +1,4 @@
-//! What is told when something happens: the beginning of a game, and percepts.
+//! The announcements of events: the beginning of a game, and percepts.
 
 use std::cmp::Reverse;
 
@@ -35,8 +35,8 @@ impl Announce for Domino {
         told
     }
 
-    /// Draws of somebody else are told with what came of them, and how a game ended goes before the tiles that
-    /// bring nothing.
+    /// Combines another player's draws with their result, and puts the outcome of a game before the remaining tiles
+    /// that score no points.
     fn tell(news: &[News<'_, Domino>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut rest = news;
@@ -79,7 +79,7 @@ impl Announce for Domino {
 
     const KINDS: &'static [&'static str] = &[TILES];
 
-    /// Who has come to few tiles in this hand.
+    /// The players who have become short of tiles in this hand.
     fn matters(before: &View, now: &View) -> Vec<Message> {
         let is_few = |seat: &Seat| (1..=FEW).contains(&now.counts[*seat]) && now.counts[*seat] != before.counts[*seat];
         let others = now.others().filter(is_few).filter(|_| before.number == now.number);
@@ -87,27 +87,27 @@ impl Announce for Domino {
         others.map(|seat| few(seat).of_kind(TILES)).collect()
     }
 
-    /// Draws of somebody else are told with the tile that is laid then.
+    /// Another player's draws are combined with the tile laid next.
     fn goes_on(percept: &Percept) -> bool {
         matches!(percept, Percept::Drew { own: None, .. })
     }
 }
 
-/// What makes old news of what was told before: on a braille display only the latest of each is told.
+/// Topics under which newer messages replace older ones: a braille display shows only the latest of each.
 mod topic {
-    /// The tiles that a hand begins with; of the one before, the points are left.
+    /// The tiles dealt for a hand. Of the previous hand, only points remain.
     pub const HAND: &str = "hand";
-    /// A tile that was laid: the first one of a hand is seen by the ends that come of it.
+    /// A tile that was laid. The first tile of a hand can be told from the ends that it leaves.
     pub const LAID: &str = "laid";
 }
 
-/// Who has few tiles left.
+/// The players who have few tiles left.
 const TILES: &str = "tiles";
 
-/// So many tiles are few.
+/// The highest number of tiles that counts as few.
 const FEW: u8 = 2;
 
-/// Whether the viewer has just opened; when no tile fits as an extra tile, something else happens right after it.
+/// Returns whether the viewer has just opened. If no tile fits as an extra tile, another event follows immediately.
 fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
     let Percept::Public(Fact::Laid(play)) = last else {
         return false;
@@ -115,18 +115,19 @@ fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
     viewer.is(play.seat) && matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum)
 }
 
-/// What the viewer has to do where nothing fits, and nobody does it.
+/// Tells the viewer to draw or pass, when no tile fits and it is not automatic.
 fn forced(view: &View) -> Option<Message> {
     let is_forced = matches!(view.stage, Stage::Turn(_)) && view.is_on_turn() && !view.auto && !view.can_lay();
     let id = if view.stock > 0 { "none-fits" } else { "none-fits-stock" };
     is_forced.then(|| Message::new(id).asking().expecting())
 }
 
-/// Of the tiles dealt, a prompt tells those that are still held: not the one with which the viewer has opened since.
+/// In a prompt, shows only those of the dealt tiles that are still held, without the one with which the viewer
+/// opened.
 fn hold_back_opener(told: &mut [Message], news: &[News<'_, Domino>], viewer: Viewer) {
     let opened = news.iter().rev().find_map(|item| match item.percept {
         Percept::Public(Fact::Laid(play)) if viewer.is(play.seat) => Some((play, item.view.hand)),
-        // No own tile.
+        // Not a tile laid by the viewer.
         _ => None,
     });
     let opens = |play: &Play| matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum);
@@ -162,7 +163,7 @@ fn laid(play: &Play, view: &View) -> Message {
     };
     let message = laid_as(id, play, view).telling(topic::LAID);
     match play.occasion {
-        // Points are told, whatever was laid after them.
+        // Points are announced even if more tiles have been laid since.
         Occasion::HighestDouble | Occasion::HighestSum if play.gain > 0 => message,
         Occasion::HighestDouble | Occasion::HighestSum => message.until(topic::LAID),
         Occasion::Extra | Occasion::Turn | Occasion::Drawn if own => message,
@@ -170,9 +171,9 @@ fn laid(play: &Play, view: &View) -> Message {
     }
 }
 
-/// A tile that was laid, by whomever; only the messages of others speak of a name.
+/// A tile that was laid, by any player. Only the messages about others use the name.
 fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
-    // No step lays two tiles, so that the ends after it are those after this tile.
+    // A step lays at most one tile, so the ends in the view are those right after it.
     let tips = view.line.tips();
     Message::of(view.viewer, play.seat, id, id)
         .with("tile", tile(play.tile))
@@ -186,7 +187,7 @@ fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
         .cued(points(view, play.seat, play.gain.into()))
 }
 
-/// What sounds where somebody gets points.
+/// The sound for points, if the viewer scored any.
 fn points(view: &View, seat: Seat, gain: u16) -> Option<Cue> {
     (view.viewer.is(seat) && gain > 0).then_some(Cue::Points)
 }
@@ -194,7 +195,7 @@ fn points(view: &View, seat: Seat, gain: u16) -> Option<Cue> {
 fn declined(seat: Seat, able: Option<bool>, viewer: Viewer) -> Message {
     match able {
         Some(false) => Message::new("no-extra-you"),
-        // What somebody else could have laid changes nothing.
+        // Whether another player could have laid makes no difference here.
         Some(true) | None if !viewer.is(seat) => {
             Message::new("declined-other").seat("name", seat).only_from(Wording::Normal)
         }
@@ -203,7 +204,7 @@ fn declined(seat: Seat, able: Option<bool>, viewer: Viewer) -> Message {
     .until(topic::LAID)
 }
 
-/// The viewer's own draws; the tile that fits comes last, as it was drawn.
+/// The viewer's own draws. The tile that fits comes last, just as it was drawn.
 fn drew(drawn: &Drawn, view: &View) -> Message {
     let mut others = drawn.tiles;
     let Some(fits) = drawn.fits else {
@@ -218,7 +219,7 @@ fn drew(drawn: &Drawn, view: &View) -> Message {
         .with("places", ends(view.line.tips().ends_for(fits)))
 }
 
-/// Draws of somebody else, with the tile that was laid or the pass that came of them; and the news after that.
+/// Another player's draws, combined with the tile laid or the pass that followed, and the remaining news.
 fn draws_of_other<'a>(drawer: Seat, news: &'a [News<'a, Domino>]) -> (Message, &'a [News<'a, Domino>]) {
     let mut count = 0;
     let mut rest = news;
@@ -244,14 +245,14 @@ fn draws_of_other<'a>(drawer: Seat, news: &'a [News<'a, Domino>]) -> (Message, &
             Percept::Public(Fact::Passed { seat }) if *seat == drawer => {
                 return (Message::new("drew-passed-other").seat("name", drawer).count("count", count), later);
             }
-            // Told by itself.
+            // It gets a separate message.
             _ => {}
         }
     }
     (Message::new("drew-other").seat("name", drawer).count("count", count), rest)
 }
 
-/// Who has won the game, if that comes first; and the news after that.
+/// The winners, if the first news is the end of the game, and the remaining news.
 fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino>]) {
     match news {
         [News { percept: Percept::Public(Fact::Won { winners }), .. }, later @ ..] => (Some(*winners), later),
@@ -259,17 +260,17 @@ fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino
     }
 }
 
-/// A hand that is over, and with it the game where somebody has won that: once somebody is out, that first, and then the
-/// tiles that bring points.
+/// The end of a hand and, if `won`, of the game. If a player went out, that comes first, followed by the tiles that
+/// score points.
 fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
     let left = |counts: bool| {
-        // Why a hand ends that nobody has finished has to be heard first.
+        // If no player went out, the reason for the end has to be heard first.
         let is_out = over.cause == Cause::Out;
         let seats = view.seats.iter().filter(move |seat| (is_out && brings_points(over, *seat)) == counts);
         let told = seats.filter_map(|seat| left(over, seat, view.viewer));
         told.map(|message| message.until(topic::HAND))
     };
-    // That somebody is out comes before what the others still hold.
+    // A player going out comes before the tiles that the others still hold.
     let mut told: Vec<Message> = credit(over, view).into_iter().chain(left(true)).collect();
     let is_given_up = over.cause == Cause::Resigned;
     told.extend(won.map(|winners| match is_given_up {
@@ -283,7 +284,7 @@ fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
     told
 }
 
-/// How it stands; of two, whoever plays has the own points first.
+/// The score; between two players, the viewer's points first.
 fn standing(view: &View) -> Message {
     let points = each_seat(view, |seat| Some(view.points[seat]));
     let mut others = view.others();
@@ -296,7 +297,7 @@ fn standing(view: &View) -> Message {
     }
 }
 
-/// Who is credited with the hands of the others; nothing where the hand has no end of its own.
+/// Credits the winner with the other hands; `None` if the hand was cut short.
 fn credit(over: &HandEnd, view: &View) -> Option<Message> {
     let (you, other) = match (over.cause, over.winner) {
         (Cause::Target | Cause::Resigned, _) => return None,
@@ -314,18 +315,18 @@ fn credit(over: &HandEnd, view: &View) -> Option<Message> {
     )
 }
 
-/// Whether the tiles that a seat has left bring points to somebody.
+/// Returns whether a seat's remaining tiles score points for another player.
 fn brings_points(over: &HandEnd, seat: Seat) -> bool {
     over.winner.is_some_and(|winner| winner != seat)
 }
 
-/// The tiles that a seat has left, and what they bring to whom they bring something.
+/// The tiles that a seat has left, and the points they score, if any.
 fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     let hand = over.hands[seat];
     if hand.is_empty() {
         return None;
     }
-    // That 10 pips count as 10 goes without saying.
+    // It goes without saying that 10 pips count as 10.
     let is_rounded = brings_points(over, seat) && rounded(hand.pips()) != hand.pips();
     let (you, other) = if is_rounded { ("counted-you", "counted-other") } else { ("shown-you", "shown-other") };
     Some(
@@ -337,7 +338,7 @@ fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     )
 }
 
-/// Who has won alone; of two, a prompt tells whoever plays the points as well, the own ones first.
+/// A single winner. Between two players, a prompt adds the points for the viewer, their own first.
 fn won_alone(winner: Seat, view: &View) -> Message {
     let mut losers = view.seats.without(winner).iter();
     match (view.seat(), losers.next(), losers.next()) {

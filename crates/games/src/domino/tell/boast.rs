@@ -1,4 +1,4 @@
-//! What players of domino boast of: the points of one hand, and those of one tile.
+//! The personal bests of domino: the points of one hand, and those of one tile.
 
 use crate::domino::rules::Domino;
 use crate::domino::rules::event::{Fact, Percept};

@@ -1,4 +1,4 @@
-//! What can be chosen in this game.
+//! The choices that domino offers as whole lines.
 
 use crate::domino::rules::Domino;
 use crate::domino::rules::action::Action;
@@ -19,7 +19,7 @@ impl Choose for Domino {
         })
     }
 
-    /// More than a few tiles end by end.
+    /// Groups longer lists of tiles by end.
     fn moves(view: &View) -> Vec<Offer> {
         let end = |action: &Action| match action {
             Action::Lay(_, end) => Some(*end),

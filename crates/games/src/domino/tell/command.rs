@@ -1,4 +1,4 @@
-//! What typed commands mean in this game.
+//! Interprets typed commands of domino.
 
 use super::narrate;
 use super::typed::{self, Named};
@@ -17,10 +17,10 @@ impl Answer for Domino {
     const ARGUMENTS: &'static [&'static str] = typed::ARGUMENTS;
     const ALONE: &'static [&'static str] = &["hand", "ends", "line", "stock", "counts", "draw", "pass"];
 
-    /// A line that holds nothing but a tile, an end, or both.
+    /// A line with only a tile, an end, or both.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         let is_digit = |c: char| c.is_ascii_digit();
-        // A line that begins with a digit is meant as a tile, whatever stands behind it.
+        // A line that starts with a digit is meant as a tile, regardless of the rest.
         let understood = if line.contains(is_digit) {
             line.starts_with(is_digit) || typed::read(line, grammar).is_some()
         } else {
@@ -60,12 +60,12 @@ impl Answer for Domino {
     }
 }
 
-/// What stands behind a command, as a tile and an end.
+/// Reads the text after a command as a tile and an end.
 fn named(text: &str, grammar: &Grammar) -> Result<Named, Message> {
     typed::read(text, grammar).ok_or_else(|| narrate::no_tile(text))
 }
 
-/// The tile that was named; `None` when no digit was typed.
+/// The tile that was named; `None` if no digit was typed.
 fn tile(named: &Named, typed: &str) -> Result<Option<Tile>, Message> {
     match named.values.as_slice() {
         [] => Ok(None),
@@ -74,7 +74,7 @@ fn tile(named: &Named, typed: &str) -> Result<Option<Tile>, Message> {
     }
 }
 
-/// The action of laying what was named.
+/// The action of laying the named tile.
 fn lay(view: &View, command: &Command, grammar: &Grammar) -> Result<Action, Message> {
     let named = named(&command.rest, grammar)?;
     match tile(&named, &command.rest)? {
@@ -83,12 +83,12 @@ fn lay(view: &View, command: &Command, grammar: &Grammar) -> Result<Action, Mess
     }
 }
 
-/// The action of laying a tile. An end need not be said where it makes no difference.
+/// The action of laying a tile. The end can be omitted if it makes no difference.
 fn lay_tile(view: &View, tile: Tile, end: Option<End>) -> Result<Action, Message> {
     if let Some(end) = end {
         return Ok(Action::Lay(tile, end));
     }
-    // Why it cannot be laid anywhere, the rules say, unless it is only that it does not fit.
+    // The rules give the reason why it cannot be laid anywhere, unless it merely does not fit.
     let stray = Action::Lay(tile, End::Left);
     match view.check(&stray) {
         Ok(()) | Err(Refusal::DoesNotFit { .. }) => {}
@@ -102,7 +102,7 @@ fn lay_tile(view: &View, tile: Tile, end: Option<End>) -> Result<Action, Message
     }
 }
 
-/// The action of laying the only tile that can be laid, at an end or anywhere.
+/// The action of laying the only tile that can be laid, at `end` or anywhere.
 fn lay_any(view: &View, end: Option<End>) -> Result<Action, Message> {
     if let Some(end) = end.filter(|end| view.line.tips().at(*end).value().is_none()) {
         return Err(narrate::look_end(view, end));
@@ -124,8 +124,8 @@ fn switch(command: &Command, grammar: &Grammar) -> Result<bool, Message> {
     }
 }
 
-/// What a tile would make: `what if 53 left`, `what 53 l`; without an end, at each where it fits; without a tile, all
-/// that can be laid.
+/// The result of laying a tile: `what if 53 left`, `what 53 l`. Without an end, covers each end where it fits;
+/// without a tile, all possible moves.
 fn what_if(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Domino>, Message> {
     let mut rest = command.rest.as_str();
     while let Some((first, later)) = rest.split_once(char::is_whitespace)
@@ -147,7 +147,7 @@ fn what_if(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Do
     Reply::tell(told)
 }
 
-/// What is known of a tile, a value, or an end; without a word, of all ends.
+/// Information about a tile, a value or an end; without arguments, about all ends.
 fn look(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Domino>, Message> {
     let named = named(&command.rest, grammar)?;
     match (named.values.as_slice(), named.end) {

@@ -1,4 +1,4 @@
-//! What is told when something cannot be done.
+//! The messages for refusals.
 
 use super::phrase::{end, tile};
 use crate::domino::rules::view::Refusal;

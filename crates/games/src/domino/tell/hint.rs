@@ -1,4 +1,4 @@
-//! Hints: what a strong player would do, and why, from what the viewer knows.
+//! Hints: the move of a strong player and the reason for it, based on what the viewer knows.
 
 use std::{iter, mem};
 
@@ -27,7 +27,7 @@ impl Advise for Domino {
         Some(Hint { what: what(view, &action)?, why, more })
     }
 
-    /// A part of the games that are won.
+    /// A share of games won.
     const DOUBT: f32 = 0.04;
 
     fn is_weighed(_view: &View, action: &Action) -> bool {
@@ -38,8 +38,8 @@ impl Advise for Domino {
     }
 }
 
-/// The same advice, but with the extra tile before keeping it where it makes points and both win as often: what is laid
-/// counts for sure.
+/// The advice, with the extra tile ahead of declining it if the tile scores and both win equally often. Points on the
+/// table are certain.
 fn points_first(view: &View, advice: &Advice<Action>) -> Advice<Action> {
     let mut advice = advice.clone();
     let is_even = advice.best.action == Action::Pass && Hint::lead(&advice) == Some(0);
@@ -52,7 +52,7 @@ fn points_first(view: &View, advice: &Advice<Action>) -> Advice<Action> {
     advice
 }
 
-/// What to type; where a tile could go to several ends, to which.
+/// The command to type, with the end if the tile fits at several.
 fn what(view: &View, action: &Action) -> Option<Message> {
     Some(match *action {
         Action::Lay(tile, end) => {
@@ -68,20 +68,20 @@ fn what(view: &View, action: &Action) -> Option<Message> {
     })
 }
 
-/// Which values would be needed, where nothing fits.
+/// The values needed when no tile fits.
 fn why_stuck(view: &View) -> Message {
     let needed = view.line.tips().values();
     Message::new("hint-why-stuck").with("values", values(needed)).with("none", lacking(needed))
 }
 
-/// What speaks for keeping a tile that could be laid besides.
+/// The reason for keeping a tile that could be laid as the extra one.
 fn why_keep(view: &View) -> Message {
     let gains = view.playable().iter().flat_map(|tile| view.ends_for(tile).map(move |end| gain(view, tile, end)));
     let most = gains.max().unwrap_or(0);
     Message::new("hint-why-keep").count("points", most).count("count", view.hand.len())
 }
 
-/// Whether a reason has said the same as a message already.
+/// Returns whether the reason already says the same as a message.
 fn is_said(message: &Message, why: &Message) -> bool {
     match (&*why.id, &*message.id) {
         ("hint-why-fits" | "hint-why-points-fits", "hint-fitting")
@@ -90,7 +90,7 @@ fn is_said(message: &Message, why: &Message) -> bool {
             "hint-why-safe",
         )
         | ("hint-why-more-games" | "hint-why-points-more-games", "hint-next") => true,
-        // What somebody lacks besides is told.
+        // Values that a player lacks beyond those are still news.
         ("hint-why-blocks" | "hint-why-points-blocks", "hint-lacks") => {
             ["name", "none"].into_iter().all(|name| argument(why, name) == argument(message, name))
         }
@@ -98,12 +98,12 @@ fn is_said(message: &Message, why: &Message) -> bool {
     }
 }
 
-/// The argument of a message with a name.
+/// The argument of a message with a given name.
 fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
     message.args.iter().find_map(|(other, arg)| (*other == name).then_some(arg))
 }
 
-/// That the tile is as good at the next best end, where nothing that can be counted tells the two apart.
+/// Says that the tile is equally good at the next best end, if nothing that can be counted tells the two ends apart.
 fn either_end(reasons: &Reasons<'_>, tile: Tile, end: End) -> Option<Message> {
     let (advice, (other, at)) = (reasons.advice, reasons.other()?);
     let is_even = tile == other && Hint::lead(advice) == Some(0) && reasons.is_like_next(tile, end);
@@ -112,14 +112,14 @@ fn either_end(reasons: &Reasons<'_>, tile: Tile, end: End) -> Option<Message> {
     Some(told.with("end", phrase::end(end)).with("other", phrase::end(at)))
 }
 
-/// One step more: what comes after the tile, what is known of the others, and the next best. What is told of the best comes
-/// first: behind the next best it would seem to be told of that.
+/// More detail: the sequel to the tile, what is known of the others, and the next best. The details about the best
+/// tile come first, because after the next best they would seem to be about that one.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let mut told = Vec::new();
     let next_best = next_best(view, advice, why);
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
         let now = gain(view, tile, end);
-        // After the last tile, or the last point, nobody answers.
+        // There is no reply to the last tile or to the winning point.
         if view.hand.len() == 1 || view.points_with(now) >= view.config.target {
             return last_at_any_end(view, tile).into_iter().chain(next_best).collect();
         }
@@ -130,7 +130,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         let fitting = view.line.tips().fitting_anywhere(unseen).len();
         told.push(Message::new("hint-drawing").count("count", fitting).count("all", unseen.len()));
     }
-    // That everybody knows it is told once.
+    // Only the first message says that this is public knowledge.
     let ids = iter::once("hint-lacks").chain(iter::repeat("hint-lacks-too"));
     let lacks = view.others().filter(|seat| view.lacks[*seat] != 0).zip(ids);
     told.extend(lacks.map(|(seat, id)| Message::new(id).seat("name", seat).with("none", lacking(view.lacks[seat]))));
@@ -138,8 +138,8 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told
 }
 
-/// The next best, as far as the reason has not told it; what makes points now where the best makes none; and what a next
-/// best brings and costs that is as good.
+/// The next best unless the reason has named it, a tile that scores now if the best does not, and the advantage and
+/// the drawback of an equally good next best.
 fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = || Hint::next_best(advice, |action| what(view, action));
     let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) else {
@@ -149,18 +149,18 @@ fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message
     let elsewhere = advice.second.as_ref().map(|_| reasons.points_elsewhere(gain(view, tile, end)));
     let elsewhere = elsewhere.unwrap_or_default();
     let next = match &*why.id {
-        // The reason of a last tile, or of points that win, says all of it: another end is another number of points at the
-        // most.
+        // The reason for a last tile or a winning score is complete in itself. At most, another end would score
+        // differently.
         "hint-why-out" | "hint-why-win" => return elsewhere,
-        // Which is as good was the reason.
+        // The reason was that both are equally good.
         "hint-why-even" => Hint::chance(advice),
         _ => either_end(&reasons, tile, end).or_else(next_best),
     };
     next.into_iter().chain(elsewhere).chain(reasons.apart_from_next(tile, end, why)).collect()
 }
 
-/// What there is to know of the advised tile: that no other fits, where else it would be the same, what it is answered with
-/// and what fits afterwards.
+/// Details about the advised tile: that it is the only one, the ends where it has the same effect, the possible
+/// replies, and the tiles that fit afterwards.
 fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec<Message> {
     let view = reasons.view;
     let has_ends = view.ends_for(tile).count() > 1;
@@ -179,7 +179,7 @@ fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec
     told
 }
 
-/// That the last tile is the same at each end where it fits: nobody answers it.
+/// Says that the last tile has the same result at each end where it fits, since it gets no reply.
 fn last_at_any_end(view: &View, tile: Tile) -> Option<Message> {
     let ends: Vec<End> = view.ends_for(tile).collect();
     let is_same = |pair: &[End]| gain(view, tile, pair[0]) == gain(view, tile, pair[1]);
@@ -187,7 +187,7 @@ fn last_at_any_end(view: &View, tile: Tile) -> Option<Message> {
     is_told.then(|| Message::new("hint-any-end").with("ends", Arg::either(ends.into_iter().map(phrase::end).collect())))
 }
 
-/// That a tile is the same at another end, where both ends are alike: a search weighs only one of them.
+/// Says that a tile has the same effect at another, equivalent end. A search weighs only one of them.
 fn alike(view: &View, tile: Tile, end: End) -> Option<Message> {
     let alike = view.ends_for(tile).filter(|other| view.line.are_alike(*other, end));
     let ends: Vec<Arg> = alike.map(phrase::end).collect();

@@ -1,4 +1,4 @@
-//! What is told when somebody asks: the status, the hand, the ends, the line, and more.
+//! Answers to questions: the status, the hand, the ends, the line, and more.
 
 use super::phrase::{counted, digits, each_seat, end, ends, halves, sides, tile, tiles};
 use crate::domino::rules::Domino;
@@ -11,11 +11,11 @@ use snuffel_core::seat::Seat;
 use snuffel_core::text::command::shorten;
 use snuffel_core::text::message::{Arg, Message};
 
-/// The arms of the spinner, and how each is told.
+/// The arms of the spinner, and the message for each.
 const ARMS: [(End, &str); 4] =
     [(End::Left, "line-left"), (End::Right, "line-right"), (End::Up, "line-up"), (End::Down, "line-down")];
 
-/// How many tiles of the line are told in one line: as many as a braille display of 40 cells holds.
+/// The number of tiles in one line of text: as many as a braille display of 40 cells can show.
 const CHUNK: usize = 7;
 
 impl Prompt for Domino {
@@ -40,9 +40,10 @@ impl Prompt for Domino {
     }
 }
 
-/// Everything that the viewer may know, in a fixed order: what is due, the game, the ends, the own tiles, the others'.
+/// Everything that the viewer may know, in a fixed order: the expected action, the game, the ends, the hands and the
+/// stock.
 pub(super) fn status(view: &View) -> Vec<Message> {
-    // Ends and tiles that fit come later here.
+    // The ends and the tiles that fit follow later.
     let due = match (view.stage, view.can_lay()) {
         (Stage::Turn(_), true) if view.is_on_turn() => Message::new("due-you"),
         _ => due(view),
@@ -64,7 +65,7 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     told
 }
 
-/// What is expected, and of whom.
+/// The expected action, and who is to take it.
 pub(super) fn due(view: &View) -> Message {
     if let Stage::Over(outcome) = view.stage {
         return ending::over(outcome, view.viewer);
@@ -89,7 +90,7 @@ pub(super) fn due(view: &View) -> Message {
     message.count("fit", fitting.len()).with("ends", counted(view.line.tips()))
 }
 
-/// The viewer's tiles: how many, which fit, and what they count.
+/// The viewer's tiles: their number, those that fit, and their pips.
 pub(super) fn hand(view: &View) -> Message {
     let hand = view.hand;
     let fit = view.stage.mover().map_or(TileSet::NONE, |_| view.fitting());
@@ -109,7 +110,7 @@ pub(super) fn hand(view: &View) -> Message {
         .with("others", tiles(hand.except(fit)))
 }
 
-/// The ends and their sum, and with a spinner its free sides.
+/// The ends and their sum, and the free sides of a spinner.
 pub(super) fn tips(view: &View) -> Vec<Message> {
     let tips = view.line.tips();
     let id = match (tips.tiles, tips.lone_double()) {
@@ -124,7 +125,7 @@ pub(super) fn tips(view: &View) -> Vec<Message> {
     told
 }
 
-/// The tiles on the table, some in a line: from left to right, or each arm of the spinner outwards.
+/// The tiles on the table, several per line: from left to right, or outwards along each arm of the spinner.
 pub(super) fn line(view: &View) -> Vec<Message> {
     let row = view.line.row();
     if row.is_empty() {
@@ -136,7 +137,7 @@ pub(super) fn line(view: &View) -> Vec<Message> {
         let list = chunk.iter().map(|tile| halves(*tile)).collect();
         Message::new(id).with("tiles", Arg::List(list))
     };
-    // One tile has no sides yet from which others go out.
+    // A single tile has no arms yet.
     match view.line.spinner().filter(|_| row.len() > 1) {
         None => told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk))),
         Some(spinner) => told.extend(ARMS.iter().flat_map(|(place, id)| {
@@ -148,23 +149,23 @@ pub(super) fn line(view: &View) -> Vec<Message> {
     told
 }
 
-/// How many tiles the stock has.
+/// The number of tiles in the stock.
 pub(super) fn stock(view: &View) -> Message {
     Message::new("stock").count("count", view.stock)
 }
 
-/// How many tiles each player has.
+/// The number of tiles that each player has.
 pub(super) fn counts(view: &View) -> Message {
     Message::new("counts").all_said("counts", each_seat(view, |seat| Some(u16::from(view.counts[seat]))))
 }
 
-/// How it stands.
+/// The score.
 pub(super) fn score(view: &View) -> Message {
     let points = each_seat(view, |seat| Some(view.points[seat]));
     Message::new("score").all_said("points", points).count("target", view.config.target)
 }
 
-/// What can be done, one tile a line after their number, each with what it makes.
+/// The possible moves: their number, then one line per tile with its result.
 pub(super) fn moves(view: &View) -> Vec<Message> {
     let fitting = view.fitting();
     if !view.is_on_turn() || fitting.is_empty() {
@@ -181,21 +182,20 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
     told
 }
 
-/// What a tile makes, for each of the ends that differ.
+/// The result of a tile at each end that makes a difference.
 fn ways(view: &View, laid: Tile) -> Vec<Message> {
     let groups = distinct_ends(view, laid).into_iter();
     groups.filter_map(|same| outcome("way", view, laid, same)).collect()
 }
 
-/// What a tile makes at ends that do not differ, the first of which is there.
+/// The result of a tile at equivalent ends, computed for the first of them; `None` if there is none.
 fn outcome(id: &'static str, view: &View, laid: Tile, same: Vec<End>) -> Option<Message> {
     let sum = view.line.tips().sum_with(laid, *same.first()?)?;
     let message = Message::new(id).with("tile", tile(laid)).with("places", ends(same));
     Some(message.count("sum", sum).count("gain", points(sum)))
 }
 
-/// What a tile would make at an end, or at each where it fits: ends, sum, and points. Ends that do not differ are told
-/// together.
+/// The result of a tile at one end, or at each where it fits: ends, sum and points. Equivalent ends are combined.
 pub(super) fn what_if(view: &View, laid: Tile, only: Option<End>) -> Vec<Message> {
     let groups = only.map_or_else(|| distinct_ends(view, laid), |end| vec![vec![end]]);
     let told = groups.into_iter().filter_map(|same| {
@@ -205,7 +205,7 @@ pub(super) fn what_if(view: &View, laid: Tile, only: Option<End>) -> Vec<Message
     told.collect()
 }
 
-/// The ends at which a tile fits, those together at which it makes no difference.
+/// The ends at which a tile fits, grouped by those at which it makes no difference.
 pub(super) fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
     let tips = view.line.tips();
     let mut groups: Vec<Vec<End>> = Vec::new();
@@ -219,7 +219,7 @@ pub(super) fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
     groups
 }
 
-/// What is known of a tile: that it lies, that nobody has seen it, or at which ends the viewer may lay it.
+/// Information about a tile: that it is on the table, that it is unseen, or at which ends the viewer can lay it.
 pub(super) fn look_tile(view: &View, looked: Tile) -> Message {
     let id = if view.line.tiles().contains(looked) {
         "look-laid"
@@ -233,7 +233,8 @@ pub(super) fn look_tile(view: &View, looked: Tile) -> Message {
     Message::new(id).with("tile", tile(looked)).with("places", ends(view.ends_for(looked)))
 }
 
-/// What is known of a value: how many tiles with it lie, are the viewer's, and are unseen; and who lacks it.
+/// Information about a value: how many tiles with it are on the table, the viewer's, or unseen, and which players
+/// lack it.
 pub(super) fn look_value(view: &View, value: u8) -> Vec<Message> {
     let with = TileSet::with_value(value);
     let unseen = view.unseen().and(with);
@@ -252,7 +253,7 @@ pub(super) fn look_value(view: &View, value: u8) -> Vec<Message> {
     told
 }
 
-/// What lies at an end, and which of the viewer's tiles fit there.
+/// The state of an end, and the viewer's tiles that fit there.
 pub(super) fn look_end(view: &View, place: End) -> Message {
     let tips = view.line.tips();
     let (id, value) = match tips.at(place) {
@@ -265,7 +266,7 @@ pub(super) fn look_end(view: &View, place: End) -> Message {
     Message::new(id).with("end", end(place)).count("value", value).with("fitting", tiles(fits))
 }
 
-/// Whether forced draws and passes are done for the viewer.
+/// Says whether draws and passes are automatic for the viewer.
 pub(super) fn auto(view: &View) -> Message {
     match (view.seat(), view.auto) {
         (None, _) => Message::new("refusal-spectator"),
@@ -274,7 +275,7 @@ pub(super) fn auto(view: &View) -> Message {
     }
 }
 
-/// The question at which end a tile is to be laid, with what each would make.
+/// Asks at which end to lay a tile, with the result at each.
 pub(super) fn which_end(view: &View, laid: Tile) -> Message {
     let tips = view.line.tips();
     let choice = |place: End| {
@@ -285,17 +286,17 @@ pub(super) fn which_end(view: &View, laid: Tile) -> Message {
     Message::new("which-end").with("tile", tile(laid)).all_said("choices", choices)
 }
 
-/// That a tile of the viewer fits nowhere.
+/// Says that one of the viewer's tiles does not fit anywhere.
 pub(super) fn fits_nowhere(view: &View, laid: Tile) -> Message {
     Message::new("fits-nowhere").with("tile", tile(laid)).with("ends", counted(view.line.tips()))
 }
 
-/// The question which tile is to be laid, at an end or anywhere.
+/// Asks which tile to lay, at an end or anywhere.
 pub(super) fn which_tile(fitting: TileSet) -> Message {
     Message::new("which-tile").count("count", fitting.len()).with("fitting", tiles(fitting))
 }
 
-/// That two tiles were typed as one, or half of one.
+/// Says that the typed text is not one tile: it names two, or half of one.
 pub(super) fn no_tile(typed: &str) -> Message {
     Message::new("misread-tile").text("word", shorten(typed))
 }

@@ -1,4 +1,4 @@
-//! The parts of sentences that speak of tiles and ends.
+//! Phrases for tiles and ends, used in sentences.
 
 use crate::domino::rules::line::{End, Tip, Tips};
 use crate::domino::rules::tile::{Tile, TileSet};
@@ -6,7 +6,7 @@ use crate::domino::rules::view::View;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::message::{Arg, Message};
 
-/// A tile by its two halves, in this order.
+/// A tile, with its two halves in this order.
 pub(super) fn halves((one, other): (u8, u8)) -> Arg {
     Message::new("tile").count("one", one).count("other", other).into()
 }
@@ -16,12 +16,12 @@ pub(super) fn tile(tile: Tile) -> Arg {
     halves((tile.high(), tile.low()))
 }
 
-/// Several tiles, in their order.
+/// Several tiles, in order.
 pub(super) fn tiles(set: TileSet) -> Arg {
     Arg::List(set.iter().map(tile).collect())
 }
 
-/// An end by its name.
+/// The name of an end.
 pub(super) fn end(end: End) -> Arg {
     Arg::Phrase(match end {
         End::Left => "end-left",
@@ -31,12 +31,12 @@ pub(super) fn end(end: End) -> Arg {
     })
 }
 
-/// Several ends by their names.
+/// The names of several ends.
 pub(super) fn ends(ends: impl IntoIterator<Item = End>) -> Arg {
     Arg::List(ends.into_iter().map(end).collect())
 }
 
-/// What lies at an end.
+/// The state of an end.
 fn tip(tip: Tip) -> Arg {
     let (id, value) = match tip {
         Tip::Double(value) => ("tip-double", value),
@@ -46,7 +46,7 @@ fn tip(tip: Tip) -> Arg {
     Message::new(id).count("value", value).into()
 }
 
-/// The ends that count, as a row of words: `4 and double 6`; more than two by their names.
+/// The ends that count, in words: `4 and double 6`. More than two are named.
 pub(super) fn counted(tips: &Tips) -> Arg {
     if tips.lone_double().is_some() {
         return tip(tips.at(End::Left));
@@ -63,7 +63,7 @@ pub(super) fn counted(tips: &Tips) -> Arg {
     Arg::List(named.collect())
 }
 
-/// The free sides of the spinner and the value that fits them, if there are any.
+/// The free sides of the spinner and the value that fits them; `None` if there are none.
 pub(super) fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
     let is_side = |end: &End| matches!(tips.at(*end), Tip::Side(_));
     let free: Vec<End> = End::ALL.into_iter().filter(is_side).collect();
@@ -71,8 +71,8 @@ pub(super) fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
     Some((free, value))
 }
 
-/// The ends as digits, for the prompt of a braille display: `4 66`, a free side of the spinner in brackets. More than two
-/// have their names, as letters.
+/// The ends as digits, for the prompt of a braille display: `4 66`, with a free side of the spinner in brackets. More
+/// than two are labelled with letters.
 pub(super) fn digits(tips: &Tips) -> Arg {
     if let Some(value) = tips.lone_double() {
         return Arg::text(format!("{value}{value}"));
@@ -96,7 +96,7 @@ pub(super) fn digits(tips: &Tips) -> Arg {
     }
 }
 
-/// The letter of an end.
+/// The letter for an end.
 fn short(end: End) -> Arg {
     Arg::Phrase(match end {
         End::Left => "place-left",
@@ -106,13 +106,13 @@ fn short(end: End) -> Arg {
     })
 }
 
-/// Each seat with a number, beginning with the first, except for those that `number` leaves out.
+/// Each seat with a number, in seat order, except seats for which `number` returns `None`.
 pub(super) fn each_seat(view: &View, number: impl Fn(Seat) -> Option<u16>) -> impl Iterator<Item = Message> {
     let viewer = view.viewer;
     view.seats.iter().filter_map(move |seat| Some(points_of(viewer, seat, number(seat)?)))
 }
 
-/// A seat with a number of it.
+/// A seat with a number.
 pub(super) fn points_of(viewer: Viewer, seat: Seat, number: u16) -> Message {
     Message::of(viewer, seat, "seat-you", "seat-other").count("number", number)
 }

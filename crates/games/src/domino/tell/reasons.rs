@@ -1,5 +1,5 @@
-//! What speaks for a tile: the points that it makes, what the next player can answer, what fits and what is left
-//! afterwards. All of it is counted in what the viewer sees.
+//! The reasons for a tile: its points, the next player's replies, and the tiles that fit or are left afterwards. All
+//! are computed from the viewer's knowledge.
 
 use super::phrase;
 use crate::domino::rules::action::Action;
@@ -17,13 +17,13 @@ pub(super) fn values(values: u8) -> Arg {
     Arg::either(each.map(Arg::Count).collect())
 }
 
-/// Values that somebody has none of.
+/// Values that a player lacks.
 pub(super) fn lacking(values: u8) -> Arg {
     let each = (0..u8::BITS).filter(|value| values >> value & 1 == 1);
     Arg::together(each.map(|value| Message::new("hint-none").count("value", value).into()).collect())
 }
 
-/// A tile with the end where it is laid.
+/// A tile with the end at which it is laid.
 pub(super) fn at_end(tile: Tile, end: End) -> Arg {
     let id = match end {
         End::Left => "hint-tile-left",
@@ -34,7 +34,7 @@ pub(super) fn at_end(tile: Tile, end: End) -> Arg {
     Message::new(id).with("tile", phrase::tile(tile)).into()
 }
 
-/// A message with all that another one names besides.
+/// A message with the arguments of another added.
 fn joined(message: Message, other: Message) -> Message {
     Message { args: message.args.into_iter().chain(other.args).collect(), ..message }
 }
@@ -44,49 +44,49 @@ pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
     points(view.line.with(tile, end).tips().sum())
 }
 
-/// So many pips more are a weak reason.
+/// A difference of this many pips or fewer is a weak reason.
 const FEW_PIPS: u8 = 2;
 
-/// Reasons that tell how many answers make points.
+/// Reasons that give the number of scoring replies.
 const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-reply-less"];
 
-/// The most points that a tile makes on a line; `None` where it does not fit.
+/// The most points that a tile scores on a line; `None` if it does not fit.
 fn most_points(line: &Line, tile: Tile) -> Option<u8> {
     line.tips().ends_for(tile).map(|end| points(line.with(tile, end).tips().sum())).max()
 }
 
-/// What somebody can answer with, as far as everybody knows.
+/// A player's possible replies, given public information.
 #[derive(Default)]
 pub(super) struct Replies {
-    /// How many tiles that can be held make points.
+    /// The number of scoring tiles that may be held.
     pub(super) count: usize,
-    /// How many tiles can be held.
+    /// The number of tiles that may be held.
     all: usize,
-    /// The most points that one of them makes.
+    /// The most points that any of them scores.
     pub(super) most: u8,
     /// The points of all of them together.
     pub(super) sum: u32,
-    /// A tile that is held for sure and makes the most.
+    /// A tile that is certainly held and scores the most.
     sure: Option<Tile>,
 }
 
 impl Replies {
-    /// Whether fewer of these make points. Fewer that make more are no better.
+    /// Returns whether fewer of these score. Fewer but higher-scoring replies are no better.
     pub(super) fn are_fewer(&self, others: &Replies) -> bool {
         self.count < others.count && self.sum < others.sum
     }
 }
 
-/// What speaks for a tile.
+/// Computes the reasons for a tile.
 pub(super) struct Reasons<'a> {
     pub(super) view: &'a View,
-    /// Whoever comes next.
+    /// The player after the viewer.
     pub(super) next: Seat,
     pub(super) advice: &'a Advice<Action>,
 }
 
 impl Reasons<'_> {
-    /// What the next player can answer to a tile; nothing where the last tile ends the hand, whatever points it makes.
+    /// The next player's possible replies to a tile; none if their last tile would end the hand, whatever it scores.
     pub(super) fn replies(&self, tile: Tile, end: End) -> Replies {
         if self.has_last() {
             return Replies::default();
@@ -101,20 +101,20 @@ impl Reasons<'_> {
         Replies { count, all: held.len(), most, sum, sure }
     }
 
-    /// How many own tiles fit after a tile.
+    /// The number of the viewer's own tiles that fit after a tile.
     pub(super) fn fitting(&self, tile: Tile, end: End) -> usize {
         let left = self.view.hand.except(TileSet::only(tile));
         self.view.line.with(tile, end).tips().fitting_anywhere(left).len()
     }
 
-    /// Whether the next player surely ends the hand after a tile, by the last one.
+    /// Returns whether the next player certainly ends the hand after a tile, by laying their last one.
     pub(super) fn is_last_turn(&self, tile: Tile, end: End) -> bool {
         let line = self.view.line.with(tile, end);
         let held = self.view.may_hold(self.next);
         self.has_last() && line.tips().fitting_anywhere(held).len() == held.len()
     }
 
-    /// Whether the next player has one tile left: if it fits it ends the hand, whatever points the ends make.
+    /// Returns whether the next player has one tile left. If it fits it ends the hand, whatever the ends score.
     pub(super) fn has_last(&self) -> bool {
         self.view.counts[self.next] == 1
     }
@@ -127,7 +127,7 @@ impl Reasons<'_> {
         }
     }
 
-    /// The strongest reason that holds.
+    /// The strongest reason that applies.
     pub(super) fn why(&self, tile: Tile, end: End) -> Message {
         let view = self.view;
         let gain = gain(view, tile, end);
@@ -152,12 +152,12 @@ impl Reasons<'_> {
         }
     }
 
-    /// Whether no other tile fits, and it has to be laid: only its end can be chosen.
+    /// Returns whether this is the only tile that fits and has to be laid, so that only the end is a choice.
     pub(super) fn is_only_tile(&self) -> bool {
         self.view.fitting().len() == 1 && !self.view.legal_actions().contains(&Action::Pass)
     }
 
-    /// What speaks for an end of the only tile that fits, as far as anything does. How heavy the tile is does not.
+    /// The reason for an end of the only tile that fits, if there is any. The tile's weight is none.
     fn this_end(&self, tile: Tile, end: End) -> Option<Message> {
         let replies = self.replies(tile, end);
         self.blocks(tile, end)
@@ -167,7 +167,7 @@ impl Reasons<'_> {
             .or_else(|| self.follow_up((tile, end), self.other()?))
     }
 
-    /// That the next best would block the hand, with so many pips left.
+    /// Says that the next best would block the hand, with this many pips left.
     fn stays_open(&self, tile: Tile, end: End) -> Option<Message> {
         let other = self.other()?;
         let closed = self.closes(other.0, other.1).filter(|_| self.closes(tile, end).is_none())?;
@@ -189,8 +189,8 @@ impl Reasons<'_> {
         }
     }
 
-    /// What tells it apart from a next best that makes as many points: that the next player surely has nothing to lay, that
-    /// more tiles fit afterwards, that more pips go, or that fewer answers make points.
+    /// The advantage over a next best with the same score: the next player certainly cannot lay, more tiles fit
+    /// afterwards, more pips are laid, or fewer replies score.
     fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
         if let Some(blocks) = self.blocks(tile, end) {
@@ -213,8 +213,8 @@ impl Reasons<'_> {
         }
     }
 
-    /// What tells it apart where neither what is left nor the answers do: that fewer tiles of the next player fit, or how
-    /// many games more it wins.
+    /// The advantage if neither the remaining tiles nor the replies differ: fewer of the next player's tiles fit, or
+    /// more games are won.
     fn as_many_points_but(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
         let beside = |id| self.beside(id, other).count("points", points);
         match (self.fewer_fit(tile, end), Hint::lead(self.advice)) {
@@ -224,13 +224,13 @@ impl Reasons<'_> {
         }
     }
 
-    /// A message that names the next best; the same tile, and one that fits at several ends, with its end.
+    /// A message that names the next best. Its end is added if it is the same tile or fits at several ends.
     pub(super) fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
         let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
         Message::new(id).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
     }
 
-    /// A tile, with its end where it fits at several that are not alike.
+    /// A tile, with its end if it fits at several that are not equivalent.
     fn named(&self, tile: Tile, end: End) -> Arg {
         match self.view.ends_for(tile).all(|other| self.view.line.are_alike(other, end)) {
             true => phrase::tile(tile),
@@ -246,8 +246,9 @@ impl Reasons<'_> {
         reason.or_else(held_up).or_else(open).unwrap_or_else(|| self.by_itself((tile, end), &replies))
     }
 
-    /// Whether it is a reason that fewer tiles of the next player fit than after the next best: where that player has one
-    /// left, which says whether the hand is over, or where at most half as many fit and no fewer own ones.
+    /// Returns whether it counts as a reason that fewer of the next player's tiles fit than after the next best. It
+    /// does if that player has one tile left, which may end the hand, or if at most half as many fit and no fewer of
+    /// the viewer's own.
     fn holds_up(&self, tile: Tile, end: End) -> bool {
         let Some((other, at)) = self.other() else {
             return false;
@@ -257,8 +258,8 @@ impl Reasons<'_> {
         self.has_last() || is_better && is_half && self.fitting(tile, end) >= self.fitting(other, at)
     }
 
-    /// That everybody knows the next player to have nothing for the ends, which is no reason where that holds for the next
-    /// best as well.
+    /// Says that the next player is publicly known to have no tile for the ends. That is no reason if it is also true
+    /// of the next best.
     fn blocks(&self, tile: Tile, end: End) -> Option<Message> {
         let values_left = self.view.line.with(tile, end).tips().values();
         let blocks = || Message::new("hint-why-blocks").seat("name", self.next).with("values", values(values_left));
@@ -267,13 +268,13 @@ impl Reasons<'_> {
         is_reason.then(|| blocks().with("none", lacking(values_left)))
     }
 
-    /// Whether everybody knows the next player to have nothing for the ends.
+    /// Returns whether the next player is publicly known to have no tile for the ends.
     fn is_blocked(&self, tile: Tile, end: End) -> bool {
         self.answers(tile, end) == 0
     }
 
-    /// That the hand is blocked by a tile, where everybody knows it: the stock is empty, and nobody can have anything that
-    /// fits. Whoever has the fewest pips wins it.
+    /// Says that a tile certainly blocks the hand: the stock is empty, and no player can have a tile that fits. The
+    /// lowest pip count then wins the hand.
     pub(super) fn closes(&self, tile: Tile, end: End) -> Option<Message> {
         let view = self.view;
         let line = view.line.with(tile, end);
@@ -283,12 +284,13 @@ impl Reasons<'_> {
         is_closed.then(|| Message::new("hint-why-closes").count("pips", left.pips()))
     }
 
-    /// How many tiles that the next player may hold fit after a tile.
+    /// The number of tiles that the next player may hold and that fit after a tile.
     pub(super) fn answers(&self, tile: Tile, end: End) -> usize {
         self.view.line.with(tile, end).tips().fitting_anywhere(self.view.may_hold(self.next)).len()
     }
 
-    /// What is better afterwards than after the next best: that fewer answers make points, or else that more own tiles fit.
+    /// The advantage over the position after the next best: fewer scoring replies or, failing that, more fitting
+    /// tiles of the viewer's own.
     fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Message> {
         let other = self.other()?;
         let others = self.replies(other.0, other.1);
@@ -303,7 +305,7 @@ impl Reasons<'_> {
         is_better.then(|| fits().count("all", all).count("left", all.saturating_sub(fitting)))
     }
 
-    /// That fewer tiles of the next player can fit than at the next best end.
+    /// Says that fewer of the next player's tiles can fit than after the next best.
     fn fewer_fit(&self, tile: Tile, end: End) -> Option<Message> {
         let other = self.other()?;
         let (count, others) = (self.answers(tile, end), self.answers(other.0, other.1));
@@ -313,8 +315,8 @@ impl Reasons<'_> {
         (count < others).then(|| fewer().count("count", count).count("others", others).count("all", all))
     }
 
-    /// What speaks for a tile that is better than the next best neither by answers nor by what fits: its pips, or what the
-    /// search has found.
+    /// The reason for a tile that is better than the next best neither in replies nor in fitting tiles: its pips, or
+    /// the result of the search.
     fn by_itself(&self, own: (Tile, End), replies: &Replies) -> Message {
         let (view, tile) = (self.view, own.0);
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
@@ -325,13 +327,13 @@ impl Reasons<'_> {
         }
         let heavy =
             || Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
-        // A next best that is as heavy has the same to say for it.
+        // The same is true of a next best that is equally heavy.
         let is_tie = self.other().is_some_and(|(other, _)| other.pips() >= tile.pips());
         let says_more = |better: &Message| is_tie || better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
         self.better(own, replies).filter(says_more).unwrap_or_else(heavy)
     }
 
-    /// Whether a tile wins so much more often than the next best that the pips cannot be why.
+    /// Returns whether a tile wins so much more often than the next best that pips cannot be the explanation.
     fn outweighs_pips(&self, tile: Tile) -> bool {
         const MANY_GAMES: u32 = 10;
         const GAMES_A_PIP: u32 = 5;
@@ -339,18 +341,19 @@ impl Reasons<'_> {
         Hint::lead(self.advice).is_some_and(|lead| lead >= MANY_GAMES.max(GAMES_A_PIP * u32::from(pips)))
     }
 
-    /// Whether a tile that makes points leaves as many own tiles that fit, so that these are no reason to lay another.
+    /// Returns whether a scoring tile leaves at least as many of the viewer's tiles that fit, so that these are no
+    /// reason for another tile.
     fn leaves_points(&self, fitting: usize) -> bool {
         let view = self.view;
         view.lays().any(|(tile, end)| gain(view, tile, end) > 0 && self.fitting(tile, end) >= fitting)
     }
 
-    /// What is better than the next best where each of them can be answered with points: the most that an answer makes, or
-    /// else how many games more it wins.
+    /// The advantage over the next best when both allow scoring replies: the score of the best reply or, failing
+    /// that, the number of games won.
     fn better(&self, own: (Tile, End), replies: &Replies) -> Option<Message> {
         let lead = Hint::lead(self.advice);
         let Some(other @ (tile, end)) = self.other() else {
-            // The next best is to keep all tiles, if there is one.
+            // The next best, if any, is to keep all tiles.
             let pass = |id: &'static str| Message::new(id).with("tile", Arg::Command("pass"));
             return Some(match lead? {
                 0 => pass("hint-why-even"),
@@ -358,7 +361,7 @@ impl Reasons<'_> {
             });
         };
         let others = self.replies(tile, end);
-        // Where the search finds both as good, neither has to be better.
+        // If the search finds both equally good, neither has to be better.
         if lead != Some(0) && replies.most < others.most && replies.sum < others.sum {
             let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
             return Some(message.count("points", replies.most).count("others", others.most));
@@ -369,8 +372,8 @@ impl Reasons<'_> {
         Some(last.or_else(|| self.follow_up(own, other)).unwrap_or_else(games))
     }
 
-    /// That the last tile of the next player, which everybody can know and which fits in any case, makes fewer points than
-    /// after the next best.
+    /// Says that the next player's last tile, which is certain and fits in any case, scores less than after the next
+    /// best.
     fn last_makes_less(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
         let last = self.view.surely_holds(self.next).iter().next().filter(|_| self.has_last())?;
         let makes = |(tile, end): (Tile, End)| most_points(&self.view.line.with(tile, end), last);
@@ -379,7 +382,7 @@ impl Reasons<'_> {
         (ours < theirs).then(|| told.count("points", ours).count("others", theirs))
     }
 
-    /// That an own tile could make more points next than any after the next best.
+    /// Says that one of the viewer's tiles could score more next time than any could after the next best.
     fn follow_up(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
         let next = |(tile, end): (Tile, End)| {
             let line = self.view.line.with(tile, end);
@@ -392,13 +395,12 @@ impl Reasons<'_> {
         (gain > less && !self.is_last_turn(own.0, own.1)).then(|| told().count("points", gain).count("less", less))
     }
 
-    /// What tells it apart from the next best where neither the answers nor the games do: that more pips go with it, or
-    /// that nothing does.
+    /// The difference from the next best when neither replies nor games decide: more pips are laid, or there is none.
     fn apart(&self, tile: Tile) -> Option<Message> {
         let other @ (less, end) = self.other()?;
-        // A pip or two do not outweigh points.
+        // One or two pips do not outweigh points.
         let is_paid = gain(self.view, less, end) > 0 && tile.pips() <= less.pips() + FEW_PIPS;
-        // What a third tile would do better is no reason.
+        // An advantage that a third tile has even more of is no reason.
         let is_heaviest = !self.view.lays().any(|(third, _)| third.pips() > tile.pips());
         if tile.pips() > less.pips() && !is_paid && is_heaviest {
             let heavier = self.beside("hint-why-heavier", other);
@@ -407,12 +409,12 @@ impl Reasons<'_> {
         (Hint::lead(self.advice) == Some(0)).then(|| self.beside("hint-why-even", other))
     }
 
-    /// What would make more points now than the best, which makes so many: the next best where that makes none, and the
-    /// tile that makes most if it is neither.
+    /// The tiles that would score more now than `own`, the score of the best: the next best if the best scores
+    /// nothing, and the highest-scoring tile if it is neither.
     pub(super) fn points_elsewhere(&self, own: u8) -> Vec<Message> {
         let view = self.view;
         let next = self.other().map_or(0, |(tile, end)| gain(view, tile, end));
-        // With own points, what both make is told apart already.
+        // If the best scores, both scores have already been compared.
         let beside = self.other().filter(|_| own == 0 && next > own);
         let beside = beside.map(|other| self.beside("hint-next-points", other).count("points", next));
         let most = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end));
@@ -423,7 +425,7 @@ impl Reasons<'_> {
         beside.into_iter().chain(most).collect()
     }
 
-    /// What the next player can answer, as far as the reason has not said it.
+    /// The next player's possible replies, unless the reason has already given them.
     pub(super) fn reply_after(&self, why: &Message, own: (Tile, End), replies: &Replies) -> Message {
         if self.has_last() {
             let is_counted = ["hint-why-fewer-fit", "hint-why-points-fewer-fit"].contains(&&*why.id);
@@ -435,7 +437,8 @@ impl Reasons<'_> {
         }
     }
 
-    /// How likely the last tile of the next player fits, which ends the hand; without the numbers where they are told.
+    /// The probability that the next player's last tile fits, which ends the hand. Omits the numbers if they were
+    /// already given.
     fn last_fits(&self, (tile, end): (Tile, End), is_told: bool) -> Message {
         let (count, all) = (self.answers(tile, end), self.view.may_hold(self.next).len());
         let message = Message::new("hint-last-fits").seat("name", self.next).count("told", u8::from(is_told));
@@ -443,7 +446,7 @@ impl Reasons<'_> {
         message.count("few", u8::from(2 * count < all))
     }
 
-    /// What the next player can answer.
+    /// The next player's possible replies.
     fn reply(&self, own: (Tile, End), replies: &Replies) -> Message {
         if self.has_last() {
             return self.last_fits(own, false);

@@ -1,25 +1,25 @@
-//! Tiles and ends as people type them: `53`, `5-3 left`, `l 53`, `double 6 right`.
+//! Reads tiles and ends as players type them: `53`, `5-3 left`, `l 53`, `double 6 right`.
 
 use crate::domino::rules::line::End;
 use snuffel_core::text::command::Grammar;
 use snuffel_core::text::lexicon::{Found, fold};
 
-/// The words for the ends: those of records.
+/// The names of the ends, as in records.
 const ENDS: [&str; 4] = ["left", "right", "up", "down"];
 
-/// The words of this game behind a command.
+/// The words of this game that can follow a command.
 pub(super) const ARGUMENTS: &[&str] = &["left", "right", "up", "down", "double", "if"];
 
-/// What was named: the values of halves in their order, and an end.
+/// The parts that were named: the values of halves in order, and an end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Named {
-    /// The values, each a digit; a double that was named by its word is there twice.
+    /// The values, one per digit. A double named by its word is there twice.
     pub values: Vec<u8>,
     /// The end.
     pub end: Option<End>,
 }
 
-/// What a text names, if it holds nothing but a tile and an end, in any order.
+/// Reads a text that consists of only a tile and an end, in any order.
 pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
     let mut named = Named::default();
     let mut doubled = false;
@@ -44,14 +44,14 @@ pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
     Some(named)
 }
 
-/// The value of a double that is named in one word: `doppelsechs`.
+/// The value of a double in one word, such as `doppelsechs`.
 fn double(word: &str, grammar: &Grammar) -> Option<u8> {
     let word = fold(word);
     let mut values = grammar.arguments.words("double").filter_map(|double| word.strip_prefix(&fold(double)));
     values.find_map(|value| u8::try_from(grammar.sieve.number(value)?).ok())
 }
 
-/// An end by its word or the beginning of one.
+/// An end, from its word or the beginning of one.
 fn end(word: &str, grammar: &Grammar) -> Option<End> {
     let Found::One(id) = grammar.arguments.among(&ENDS).find(word) else {
         return None;
@@ -59,8 +59,8 @@ fn end(word: &str, grammar: &Grammar) -> Option<End> {
     id.parse().ok()
 }
 
-/// Whether a line names an end and nothing else, clearly enough to be no beginning of a command: a whole word, or one
-/// letter for left or right.
+/// Returns whether a line is just an end, and clearly not the beginning of a command: a whole word, or one letter for
+/// left or right.
 pub(super) fn is_end(line: &str, grammar: &Grammar) -> bool {
     let line = line.trim();
     match grammar.arguments.exact(line) {
@@ -72,7 +72,8 @@ pub(super) fn is_end(line: &str, grammar: &Grammar) -> bool {
     }
 }
 
-/// The words of a text: digits, with or without a mark between them, and letters, which may stand close together.
+/// Splits a text into digits, with or without a mark between them, and words, with or without a space between digits
+/// and letters.
 fn words(text: &str) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     let mut before = None;

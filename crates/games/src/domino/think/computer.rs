@@ -1,4 +1,4 @@
-//! Computer players: they know what a player on their seat knows, and nothing else.
+//! Computer players, which know only what a player on their seat knows.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -17,7 +17,7 @@ use snuffel_core::player::Computer;
 use snuffel_core::rng::{Rng, luck};
 use snuffel_core::seat::Seat;
 
-/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Domino> = Stair {
     minds: &[
         || Box::new(Easy { looks: 0.0, hoards: true }),
@@ -43,17 +43,16 @@ impl Think for Domino {
     }
 }
 
-/// Plays as somebody does who has just learned the game: does not always look for points, and counts a double only once
-/// when it does.
+/// Plays like a beginner: does not always look for points and, when it does, counts a double only once.
 struct Easy {
-    /// How often it looks for points at all.
+    /// The probability of looking for points at all.
     looks: f64,
-    /// Whether it lays small tiles first and keeps the heavy ones, which count for others in the end.
+    /// Whether it lays small tiles first and keeps the heavy ones, which score for others at the end.
     hoards: bool,
 }
 
 impl Easy {
-    /// The sum of the ends as it counts them.
+    /// The sum of the ends, by its own way of counting.
     fn sum(tips: &Tips) -> u8 {
         let once = |tip: &Tip| match tip {
             Tip::Half(value) | Tip::Double(value) => *value,
@@ -82,21 +81,22 @@ impl Computer<Domino> for Easy {
     }
 }
 
-/// Takes points, and looks at what it leaves to the next players and to itself.
+/// Scores points, and considers what it leaves to the next players and to itself.
 struct Normal;
 
 impl Normal {
-    /// What a point that the next player makes is worth, in own points; and one of the player after that.
+    /// The value of a point scored by the next player, in its own points, and the factor by which it fades for each
+    /// player after that.
     const THREAT: f64 = 0.8;
     const FADES: f64 = 0.4;
-    /// What it is worth to be rid of a tile, of each pip on it, and of each tile in hand that fits afterwards.
+    /// The value of getting rid of a tile, of each pip on it, and of each tile in hand that fits afterwards.
     const TILE: f64 = 3.0;
     const PIP: f64 = 0.15;
     const FITS: f64 = 0.6;
-    /// What it is worth to win, more than any points.
+    /// The value of winning, above any number of points.
     const WIN: f64 = 10_000.0;
 
-    /// What a tile at an end is worth, in points.
+    /// The value of laying a tile at an end, in points.
     fn worth(view: &View, tile: Tile, end: End) -> f64 {
         let tips = *view.line.with(tile, end).tips();
         let gain = points(tips.sum());
@@ -116,7 +116,7 @@ impl Normal {
             + Normal::FITS * tips.fitting_anywhere(hand).len() as f64
     }
 
-    /// How many points the next players will make, more or less, when the ends are these.
+    /// The approximate number of points that the next players will score, given these ends.
     fn threat(view: &View, tips: &Tips) -> f64 {
         let mut weight = Normal::THREAT;
         let mut threat = 0.0;
@@ -141,11 +141,11 @@ impl Computer<Domino> for Normal {
     }
 }
 
-/// The name of the player that takes all points.
+/// The name of the [`Greedy`] player.
 const GREEDY: &str = "greedy";
 
-/// Takes the most points that one tile makes, and of several such tiles the heaviest; looks at nothing else. It is no
-/// level: it measures them.
+/// Takes the most points that one tile scores, and the heaviest of several such tiles. It considers nothing further,
+/// and is a reference for measuring levels rather than a level.
 pub struct Greedy;
 
 impl Computer<Domino> for Greedy {
@@ -157,12 +157,12 @@ impl Computer<Domino> for Greedy {
     }
 }
 
-/// What has to be done where no tile can be laid.
+/// The only possible action when no tile can be laid.
 fn any_move(view: &View) -> Action {
     view.legal_actions().first().copied().unwrap_or(Action::Pass)
 }
 
-/// The tile and the end of the highest rank, any of several.
+/// The tile and the end with the highest rank; a random one among equals.
 fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
     let mut highest: Option<T> = None;
     let mut equals: Vec<(Tile, End)> = Vec::new();
@@ -179,13 +179,13 @@ fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, En
     equals.choose(rng).copied().zip(highest)
 }
 
-/// How many points a seat makes on the average with its best tile, if its hand is any of those it may be. What the opening
-/// tells is not thought of.
+/// The average number of points that a seat scores with its best tile, over all hands that it may have. It ignores
+/// what the opening reveals.
 fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
     let tiles = view.not_lacking(seat);
     let held = f64::from(view.counts[seat]) / tiles.len().max(1) as f64;
     let held = held.min(1.0);
-    // How many tiles there are for each number of points, in steps of five.
+    // The number of tiles for each number of points, in steps of five.
     let mut ways = [0u32; 16];
     let best = |tile: Tile| {
         let sums = End::ALL.into_iter().filter_map(|end| tips.sum_with(tile, end));
@@ -206,7 +206,7 @@ fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
     expected
 }
 
-/// How many points the other hands would bring, more or less.
+/// The approximate number of points that the other hands would bring.
 fn others_hold(view: &View) -> f64 {
     let unseen = view.unseen();
     let mean = f64::from(unseen.pips()) / unseen.len().max(1) as f64;

@@ -1,5 +1,5 @@
-//! The computer player that plays as well as it can: it plays many deals that agree with all it knows on to the end of
-//! the hand.
+//! The strongest computer player. It deals the hidden tiles in many ways consistent with its knowledge, and plays
+//! each deal to the end of the hand.
 
 use super::playout::Dealer;
 use crate::domino::rules::Domino;
@@ -11,21 +11,21 @@ use snuffel_core::player::{self, Computer};
 use snuffel_core::rng::Rng;
 use snuffel_core::search::{self, Effort, search};
 
-/// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game
-/// stands.
+/// Searches the hand. It knows the tiles on the table, the values that players lacked when they drew or passed, and
+/// the score.
 pub(super) struct Hard {
-    /// How many deals it plays on for each decision.
+    /// The number of deals it plays out for each decision.
     pub deals: u32,
 }
 
-/// How much it thinks about each decision at its best.
+/// The search effort for each decision at full strength.
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
-/// How much it thinks about what a single decision is worth.
+/// The search effort for finding the worth of a single decision.
 const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Hard {
-    /// As well as it can.
+    /// The player at full strength.
     pub const fn full() -> Hard {
         Hard { deals: EFFORT.simulations }
     }
@@ -78,7 +78,7 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// The view of the first of two, with these tiles, when 6 and 4 are the ends.
+    /// The view of the first of two players, with these tiles and with the ends 6 and 4.
     fn view(hand: &str) -> View {
         let state = Domino::start(&"target=100".parse().unwrap(), 2);
         let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
@@ -100,7 +100,7 @@ mod tests {
     fn it_takes_the_points_that_win() {
         let mut seen = view("6-1 6-6 4-4 4-0");
         seen.points[Seat::FIRST] = 95;
-        // 1 and 4 make 5; no other tile makes points.
+        // 1 and 4 make 5; no other tile scores.
         assert_eq!(decide(&seen, 1), Action::Lay(tile("6-1"), End::Left));
     }
 

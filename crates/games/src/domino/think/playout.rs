@@ -1,4 +1,4 @@
-//! A hand as the search plays it: one way in which the hidden tiles may lie, played on to the end of the hand.
+//! A hand as the search simulates it: one possible arrangement of the hidden tiles, played to the end of the hand.
 
 use rand::seq::SliceRandom;
 
@@ -11,10 +11,10 @@ use snuffel_core::rng::Rng;
 use snuffel_core::search::Playout;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 
-/// A tile and the end where it is laid; nothing is the pass instead of the extra tile.
+/// A tile and the end where it is laid; `None` declines the extra tile.
 pub type Choice = Option<(Tile, End)>;
 
-/// A hand whose tiles are all known.
+/// A hand in which all tiles are known.
 #[derive(Clone, Copy, Debug)]
 pub struct Hand {
     line: Line,
@@ -24,7 +24,7 @@ pub struct Hand {
     left: u8,
     points: PerSeat<u16, PLACES>,
     target: u16,
-    /// How many play.
+    /// The number of players.
     seats: usize,
     mover: Seat,
     /// Whether the mover may lay an extra tile.
@@ -34,18 +34,18 @@ pub struct Hand {
     over: bool,
 }
 
-/// Deals what a viewer cannot see.
+/// Deals the tiles that a viewer cannot see.
 #[derive(Clone, Debug)]
 pub struct Dealer {
-    /// The hand as far as it is seen.
+    /// The visible part of the hand.
     seen: Hand,
     unseen: Vec<Tile>,
-    /// How many tiles each of the other seats holds, and which they can be; whoever can have the fewest comes first.
+    /// The number of tiles of each other seat and those it may hold; the seat with the fewest possibilities first.
     others: Vec<(Seat, u8, TileSet)>,
 }
 
 impl Dealer {
-    /// For the viewer of `view`, who is on turn; `None` for anybody else.
+    /// A dealer for the viewer of `view`; `None` unless the viewer is on turn.
     pub fn of(view: &View) -> Option<Dealer> {
         let mover = view.seat().filter(|_| view.is_on_turn())?;
         let mut hands = PerSeat::default();
@@ -69,9 +69,11 @@ impl Dealer {
         Some(Dealer { seen, unseen: view.unseen().iter().collect(), others })
     }
 
-    /// One way in which the unseen tiles may lie: nobody holds what everybody knows that seat to lack.
+    /// One possible arrangement of the unseen tiles, in which no seat holds a value that it is publicly known to
+    /// lack.
     pub fn deal(&mut self, rng: &mut Rng) -> Hand {
-        /// Seldom one seat takes what another needs; then all are dealt again, and at last they exchange.
+        /// The number of deals to try. Rarely, one seat takes a tile that another needs; after the last try, they
+        /// exchange tiles.
         const TRIES: u32 = 8;
         let mut hand = self.seen;
         let mut rest = TileSet::NONE;
@@ -92,7 +94,7 @@ impl Dealer {
         hand
     }
 
-    /// Deals the tiles in their order, to each seat the first that it may hold; gives the tiles that are left.
+    /// Deals each seat the first tiles, in the shuffled order, that it may hold. Returns the remaining tiles.
     fn deal_others(&self, hand: &mut Hand) -> TileSet {
         let mut rest = TileSet::ALL;
         for (seat, count, possible) in &self.others {
@@ -104,14 +106,14 @@ impl Dealer {
         self.unseen.iter().copied().collect::<TileSet>().and(rest)
     }
 
-    /// Whether everybody has as many tiles as everybody can count.
+    /// Returns whether each seat has its publicly known number of tiles.
     fn is_whole(&self, hand: &Hand) -> bool {
         let mut others = self.others.iter();
         others.all(|(seat, count, _)| hand.hands[*seat].len() == usize::from(*count))
     }
 
-    /// Somebody who has too few takes a tile from somebody who can hold one of the rest instead; whether that was
-    /// possible.
+    /// Moves a tile to a seat that has too few, from a seat that can hold one of the remaining tiles instead. Returns
+    /// whether that was possible.
     fn exchange(&self, hand: &mut Hand, rest: &mut TileSet) -> bool {
         let is_short = |(seat, count, _): &&(Seat, u8, TileSet)| hand.hands[*seat].len() < usize::from(*count);
         let Some((short, _, wanted)) = self.others.iter().find(is_short) else {
@@ -137,7 +139,7 @@ impl Hand {
         self.line.tips()
     }
 
-    /// What each of those who play holds.
+    /// The tiles that each player holds.
     fn held(&self) -> impl Iterator<Item = (Seat, TileSet)> {
         self.hands.each().take(self.seats).map(|(seat, hand)| (seat, *hand))
     }
@@ -150,8 +152,8 @@ impl Hand {
         }
     }
 
-    /// Tells `visit` each tile that the mover may lay, where, and the value that it joins; an end that is like another
-    /// one is left out.
+    /// Calls `visit` with each tile that the mover may lay, the end, and the value that it joins. Of equivalent ends,
+    /// only the first is visited.
     fn each_lay(&self, mut visit: impl FnMut(Tile, End, u8)) {
         let tips = self.tips();
         let playable = self.playable();
@@ -180,7 +182,7 @@ impl Hand {
         }
     }
 
-    /// Credits the winner of the hand with what the others hold.
+    /// Credits the winner of the hand with the tiles of the others.
     fn win(&mut self, winner: Seat) {
         let others = self.held().filter(|(seat, _)| *seat != winner);
         let gain = others.map(|(_, hand)| rounded(hand.pips())).sum();
@@ -192,7 +194,7 @@ impl Hand {
         self.points[seat] = self.points[seat].saturating_add(gain);
     }
 
-    /// Nobody can lay and the stock is empty: the lowest count wins, unless two have it.
+    /// Ends a blocked hand: the lowest pip count wins, unless two players share it.
     fn block(&mut self) {
         let least = self.held().map(|(_, hand)| hand.pips()).min();
         let lowest = self.held().filter(|(_, hand)| Some(hand.pips()) == least);
@@ -203,7 +205,7 @@ impl Hand {
         }
     }
 
-    /// Hands the turn on, and does what is forced until somebody has something to lay.
+    /// Passes the turn on and makes forced moves, until a player has a tile to lay.
     fn pass_on(&mut self) {
         self.extra = false;
         let mut passes = 0;
@@ -229,7 +231,7 @@ impl Hand {
         }
     }
 
-    /// The tile that makes the most points, of several the heaviest.
+    /// The tile that scores the most; the heaviest among equals.
     fn greediest(&self) -> Choice {
         let tips = self.tips();
         let counts = tips.each.map(|tip| tip.count());
@@ -240,7 +242,7 @@ impl Hand {
             let beyond = tile.pips() - value;
             let count = if tile.is_double() { 2 * value } else { beyond };
             let gain = points(all - counts[end.index()] + count);
-            // No tile has 16 pips, so that points go before all.
+            // No tile has 16 pips, so points always come first.
             let rank = 1 + 16 * u16::from(gain) + u16::from(tile.pips());
             if rank > highest {
                 highest = rank;
@@ -278,11 +280,11 @@ impl Playout for Hand {
         }
     }
 
-    /// A game that is won counts 1 and a lost one 0. Otherwise who has more points is more likely to win, all the more
-    /// the fewer are needed.
+    /// Returns 1 for a game won and 0 for one lost. Otherwise the player's share of the points decides, the more
+    /// strongly the fewer are still needed.
     ///
-    /// The scale was fitted to games for two between greedy players, whose chances to win are known from any score by
-    /// counting back from the end: it is off by 0.02 on the average.
+    /// The scale was fitted to games between two greedy players, whose chances of winning are known from any score by
+    /// backward induction. It is off by 0.02 on average.
     fn reward(&self, player: usize) -> f32 {
         const LEAST: f32 = 10.0;
         const GROWS: f32 = 0.3;
@@ -308,7 +310,7 @@ mod tests {
     use snuffel_core::rules::{Pending, Rules};
     use snuffel_core::seat::Viewer;
 
-    /// The view of whoever is on turn; `None` when nobody is.
+    /// The view of the player on turn; `None` if there is none.
     fn on_turn(state: &State) -> Option<View> {
         match Domino::pending(state) {
             Pending::Seats(seats) => {
@@ -326,7 +328,7 @@ mod tests {
         (state, deal.tiles().to_vec())
     }
 
-    /// The hand as it really is.
+    /// The hand as it really is, hidden tiles included.
     fn truth(state: &State, view: &View, deck: &[Tile]) -> Hand {
         let mut hand = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
         hand.hands = PerSeat::from_fn(|seat| Domino::view(state, Viewer::Seat(seat)).hand);

@@ -1,4 +1,4 @@
-//! What a player does, what chance answers, and how both are written in a record.
+//! The actions of a player and the outcomes of chance, and how a record writes both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,26 +7,26 @@ use super::card::{Card, Deck};
 use super::throwing::Throw;
 use snuffel_core::notation::Unreadable;
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Plays a card; with `draw`, in strict drawing, draws right after it.
+    /// Plays a card. In strict drawing, `draw` also draws right after it.
     Play {
         /// The card.
         card: Card,
-        /// Whether to draw at once.
+        /// Whether to draw straight away.
         draw: bool,
     },
-    /// Strict drawing: draws a card after the own turn.
+    /// Strict drawing: draws a card after one's turn.
     Draw,
-    /// Strict drawing: lets the next player play without having drawn.
+    /// Strict drawing: lets the next player go on without drawing.
     Next,
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 
 impl Action {
-    /// Plays a card, and draws only where the program does it.
+    /// Plays a card without asking to draw. Outside strict drawing the program draws anyway.
     pub fn play(card: Card) -> Action {
         Action::Play { card, draw: false }
     }
@@ -63,21 +63,21 @@ impl FromStr for Action {
     }
 }
 
-/// What the rules ask of chance.
+/// A request of the rules to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
     /// A throw of both dice.
     Throw,
-    /// All cards shuffled.
+    /// All cards in shuffled order.
     Shuffle,
 }
 
-/// What chance answers.
+/// The outcome of a [`Request`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The dice show this.
+    /// The dice thrown.
     Throw(Throw),
-    /// The cards lie like this.
+    /// The shuffled deck.
     Shuffle(Deck),
 }
 

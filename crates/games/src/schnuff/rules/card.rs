@@ -11,7 +11,7 @@ use snuffel_core::notation::{Unreadable, words};
 /// The highest value of a number card.
 pub const HIGHEST: u8 = 4;
 
-/// A card, in the order in which the kinds are always told.
+/// A kind of card. The variants are in the order in which messages list cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Card {
@@ -23,23 +23,23 @@ pub enum Card {
     Three,
     /// Adds 4.
     Four,
-    /// The sum goes on as it is.
+    /// Leaves the sum unchanged.
     Pass,
-    /// The direction turns round.
+    /// Reverses the direction of play.
     Back,
-    /// The sum jumps to the next limit.
+    /// Raises the sum to the next limit.
     Panic,
-    /// Both dice are thrown for the sum.
+    /// Throws both dice, which change the sum.
     Risk,
-    /// On a limit all others throw for paying.
+    /// Can only be played on a limit. All other players throw, and the losers pay.
     Schnuff,
 }
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds.
     pub const KINDS: usize = 9;
 
-    /// How many cards of the kind the deck has.
+    /// The number of cards of this kind in the deck.
     pub fn copies(self) -> u8 {
         match self {
             Card::One | Card::Two | Card::Three | Card::Four => 9,
@@ -48,7 +48,7 @@ impl Card {
         }
     }
 
-    /// What a number card adds, from 1 to 4; `None` for a chance card.
+    /// The value of a number card, from 1 to 4; `None` for a chance card.
     pub fn value(self) -> Option<u8> {
         match self {
             Card::One => Some(1),
@@ -59,17 +59,17 @@ impl Card {
         }
     }
 
-    /// Whether it is a number card.
+    /// Returns whether this is a number card.
     pub fn is_number(self) -> bool {
         self.value().is_some()
     }
 
-    /// Whether it can be played at a sum: only numbers open a round, and Schnuff is for the limits.
+    /// Returns whether the card can be played at `sum`: only a number opens a round, and Schnuff needs a limit.
     pub fn is_allowed(self, sum: u8, opening: bool) -> bool {
         self.is_number() || !opening && (self != Card::Schnuff || Limit::at(sum).is_some())
     }
 
-    /// The sum once it is played, before dice are thrown for it.
+    /// The sum after this card, before any dice are thrown for it.
     pub fn sum_after(self, sum: u8) -> u8 {
         match self {
             Card::Panic => Limit::next(sum).map_or(sum, Limit::sum),
@@ -77,8 +77,8 @@ impl Card {
         }
     }
 
-    /// The card that stands for this one where so many players are left: for two, Back gives the turn to the other one, as
-    /// Pass does. What is kept in hand then is worth the same, too. Rule book `schnuff`, section Readings.
+    /// The card that has the same effect as this one when `players` are left. Between two, Back hands over the turn
+    /// exactly as Pass does, so either is worth the same in hand. Rule book `schnuff`, section Readings.
     pub fn like(self, players: usize) -> Card {
         match self {
             Card::Back if players == 2 => Card::Pass,
@@ -94,7 +94,7 @@ impl Card {
         }
     }
 
-    /// The sign in the order of a shuffled deck.
+    /// The character for this card in a written deck.
     fn sign(self) -> char {
         match self {
             Card::One => '1',
@@ -122,15 +122,15 @@ words!(Card {
     Schnuff = "schnuff",
 });
 
-/// All cards in some order, the first one on top.
+/// All cards in some order, the top card first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Deck([Card; Deck::SIZE]);
 
 impl Deck {
-    /// How many cards there are.
+    /// The number of cards in the deck.
     pub const SIZE: usize = 54;
 
-    /// All cards in the order of their kinds.
+    /// All cards, sorted by kind.
     pub fn sorted() -> Deck {
         let mut cards = [Card::One; Deck::SIZE];
         let kinds = Card::ALL.into_iter();
@@ -141,19 +141,19 @@ impl Deck {
         Deck(cards)
     }
 
-    /// A deck in this order; `None` when these are not the cards of the game.
+    /// A deck in this order; `None` unless `cards` are exactly the cards of the game.
     pub fn new(cards: [Card; Deck::SIZE]) -> Option<Deck> {
         let mut sorted = cards;
         sorted.sort_unstable();
         (sorted == Deck::sorted().0).then_some(Deck(cards))
     }
 
-    /// The cards from the top.
+    /// The cards, from the top down.
     pub fn cards(&self) -> &[Card; Deck::SIZE] {
         &self.0
     }
 
-    /// Brings the cards into another order.
+    /// Shuffles the cards.
     pub fn shuffle(&mut self, rng: &mut snuffel_core::rng::Rng) {
         use rand::seq::SliceRandom;
         self.0.shuffle(rng);

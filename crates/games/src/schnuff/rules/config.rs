@@ -1,4 +1,4 @@
-//! What is agreed before a game. Rule book `schnuff`, sections Out and end, and Option: strict drawing.
+//! The options of a game. Rule book `schnuff`, sections Out and end, and Option: strict drawing.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,14 +10,14 @@ use snuffel_core::notation::Unreadable;
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Config {
-    /// Players draw themselves, and may forget it.
+    /// Players draw for themselves, and can forget to.
     pub strict: bool,
-    /// The game ends as soon as somebody is out.
+    /// The game ends as soon as one player is out.
     pub short: bool,
 }
 
 impl Config {
-    /// How many chips each player begins with.
+    /// The number of chips that each player begins with.
     pub const CHIPS: u8 = 10;
 }
 

@@ -1,4 +1,4 @@
-//! What happens in a game, and what one viewer notices of it.
+//! The events of a game, and what one viewer notices of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,88 +8,88 @@ use super::limit::Limit;
 use super::throwing::Throw;
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 
-/// Why somebody pays.
+/// The reason for a payment.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Cause {
     /// For going above a limit.
     Crossing,
-    /// For a throw after Schnuff.
+    /// For losing a throw after Schnuff.
     Schnuff,
 }
 
-/// Why somebody is passed over.
+/// The reason why a player is passed over.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Gap {
-    /// At the beginning of a round: no number card.
+    /// No number card at the beginning of a round.
     NoNumber,
     /// Only Schnuff, away from a limit.
     OnlySchnuff,
 }
 
-/// Why somebody is out.
+/// The reason why a player is out.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Exit {
     /// The last chip is paid.
     NoChip,
-    /// Strict drawing: no card is left in hand. So many chips are lost.
+    /// Strict drawing: the hand is empty. Carries the number of chips lost.
     NoCard(u8),
 }
 
-/// What everybody notices; no field holds a secret.
+/// A public fact. No field holds a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Fact {
-    /// Somebody has thrown for being the dealer.
+    /// A player threw for the role of dealer.
     ThrewForDealer { seat: Seat, throw: Throw },
-    /// These share the highest throw, and throw again.
+    /// These players share the highest throw, and throw again.
     DealerTied { seats: Seats },
-    /// Somebody has the highest throw and deals the first round.
+    /// The player with the highest throw deals the first round.
     Dealer { seat: Seat },
-    /// Nobody had a number card; the cards are dealt anew.
+    /// No player had a number card, so the cards are dealt again.
     DealtInVain,
-    /// Somebody cannot play and is passed over.
+    /// A player cannot play and is passed over.
     PassedOver { seat: Seat, gap: Gap },
-    /// Somebody opens the round, with a number card.
+    /// This player opens the round, with a number card.
     Opens { seat: Seat },
-    /// Somebody has played a card; `sum` is what it is then.
+    /// A player played a card; `sum` is the new sum.
     Played { seat: Seat, card: Card, sum: u8 },
-    /// Somebody has thrown for Risk; `sum` is what it is then.
+    /// A player threw for their Risk; `sum` is the new sum.
     Risked { seat: Seat, throw: Throw, sum: u8 },
-    /// Somebody has thrown for another's Schnuff.
+    /// A player threw for another player's Schnuff.
     ThrewForSchnuff { seat: Seat, throw: Throw },
-    /// These share the lowest throw, and throw again.
+    /// These players share the lowest throw, and throw again.
     SchnuffTied { seats: Seats },
-    /// Somebody need not pay for Schnuff.
+    /// A player does not have to pay for Schnuff.
     Spared { seat: Seat },
-    /// Somebody owes the price of a limit, has paid `paid` chips of it, and has `left`.
+    /// A player owed the price of a limit, paid `paid` chips and has `left` chips left.
     Paid { seat: Seat, cause: Cause, limit: Limit, paid: u8, left: u8 },
-    /// Somebody has gone above a limit for nothing, after Schnuff.
+    /// A player went above a limit for free, after a Schnuff.
     CrossedFree { seat: Seat, limit: Limit },
-    /// After Schnuff: whether the next one who goes above the limit pays nothing.
+    /// After Schnuff: whether going above this limit is free for the next player who does.
     Tolled { limit: Limit, free: bool },
-    /// The discards were turned over, by whoever took the last card.
+    /// The discards became the new draw pile, after the last card was drawn.
     TurnedOver,
-    /// Somebody is out.
+    /// A player is out.
     Out { seat: Seat, exit: Exit },
-    /// A round is over; `stuck` when it is because nobody could play.
+    /// A round is over; `stuck` if no player could play.
     RoundOver { round: u16, stuck: bool },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: Seat },
     /// The game is over.
     Won { winners: Seats },
 }
 
-/// What happened.
+/// An event, secrets included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A round begins: everybody in the game has four cards.
+    /// A round begins, and each player still in the game has four cards.
     Dealt { round: u16, dealer: Seat, hands: PerSeat<Hand> },
-    /// Somebody has drawn a card.
+    /// A player drew a card.
     Drew { seat: Seat, card: Card },
-    /// Strict drawing: somebody lets the next one play without having drawn.
+    /// Strict drawing: a player chose not to draw.
     Waived { seat: Seat },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
@@ -99,27 +99,27 @@ impl From<Fact> for Event {
     }
 }
 
-/// What one viewer notices of an [`Event`]. The variants mean the same.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Percept {
-    /// Only the own hand; nothing for who is out or only listens.
+    /// Shows only the viewer's own hand; empty for listeners and for players who are out.
     Dealt {
         round: u16,
         dealer: Seat,
         hand: Hand,
     },
-    /// The viewer has drawn a card. Nobody is told of another's drawing.
+    /// The viewer drew a card. Other players' draws are not shown.
     Drew {
         card: Card,
     },
-    /// The viewer lets the next one play.
+    /// The viewer chose not to draw.
     Waived,
     Public(Fact),
 }
 
 impl Event {
-    /// What `viewer` notices of it.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
             Event::Dealt { round, dealer, hands } => {

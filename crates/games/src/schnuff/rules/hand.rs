@@ -1,4 +1,4 @@
-//! A hand of at most four cards, which remembers in which order they came. Rule book `schnuff`, section A round.
+//! A hand of at most four cards, kept in the order in which they were drawn. Rule book `schnuff`, section A round.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,18 +13,18 @@ use snuffel_core::notation::Unreadable;
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16")]
 pub struct Hand(
-    /// Four bits a card, the oldest in the lowest ones: the kind's index and one more, 0 for no card.
+    /// Four bits per card, the oldest lowest: the index of its kind plus one, or 0 for no card.
     u16,
 );
 
 impl Hand {
-    /// The most cards.
+    /// The maximum number of cards.
     pub const MOST: usize = 4;
 
-    /// No card.
+    /// The empty hand.
     pub const EMPTY: Hand = Hand(0);
 
-    /// Takes a card, which is the youngest then; a full hand stays as it is.
+    /// Adds a card as the youngest. A full hand does not change.
     pub fn take(&mut self, card: Card) {
         let len = self.len();
         if len < Hand::MOST {
@@ -32,7 +32,7 @@ impl Hand {
         }
     }
 
-    /// Gives the oldest card of a kind away; `false` when there is none.
+    /// Removes the oldest card of a kind; `false` if the hand has none.
     pub fn give(&mut self, card: Card) -> bool {
         let Some(place) = (0..Hand::MOST).find(|place| self.holds(*place, card)) else {
             return false;
@@ -43,18 +43,18 @@ impl Hand {
         true
     }
 
-    /// How many cards there are, from 0 to [`MOST`](Hand::MOST).
+    /// The number of cards, from 0 to [`MOST`](Hand::MOST).
     pub fn len(self) -> usize {
-        // As many places as the bits reach into.
+        // The number of four-bit places in use.
         (19 - self.0.leading_zeros() as usize) / 4
     }
 
-    /// Whether there is no card.
+    /// Returns whether the hand is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards, the oldest first.
+    /// The cards, oldest first.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
         (0..self.len()).filter_map(move |place| {
             let kind = usize::from(self.sign(place)).wrapping_sub(1);
@@ -62,7 +62,7 @@ impl Hand {
         })
     }
 
-    /// What stands for the card at a place, from 0 for the oldest.
+    /// The four bits at a place, where 0 is the oldest.
     fn sign(self, place: usize) -> u16 {
         self.0 >> (4 * place) & 0xf
     }
@@ -71,14 +71,14 @@ impl Hand {
         self.sign(place) == card as u16 + 1
     }
 
-    /// How many cards of a kind there are.
+    /// The number of cards of one kind.
     pub fn count(self, card: Card) -> usize {
         (0..Hand::MOST).filter(|place| self.holds(*place, card)).count()
     }
 
-    /// The kinds of which there are cards, each once, in the order of [`Card::ALL`].
+    /// The kinds in the hand, each once, in the order of [`Card::ALL`].
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        // The lowest sign stands for no card.
+        // The lowest bit stands for an empty place.
         let mut held = (0..Hand::MOST).fold(0u16, |set, place| set | 1 << self.sign(place)) >> 1;
         iter::from_fn(move || {
             let kind = Card::ALL.get(held.trailing_zeros() as usize)?;
@@ -87,14 +87,14 @@ impl Hand {
         })
     }
 
-    /// The card that is weighed in the place of one of this hand where so many players are left: of two that do the same,
-    /// one. Otherwise a search would tell them apart by chance.
+    /// The card to weigh in place of `card`: of two cards in the hand with the same effect, always the same one.
+    /// Otherwise a search would prefer one of them by chance.
     pub fn weighed(self, card: Card, players: usize) -> Card {
         let like = card.like(players);
         if like != card && self.count(like) > 0 { like } else { card }
     }
 
-    /// Whether there is a number card.
+    /// Returns whether the hand has a number card.
     pub fn has_number(self) -> bool {
         self.iter().any(Card::is_number)
     }
@@ -105,7 +105,7 @@ impl TryFrom<u16> for Hand {
 
     fn try_from(bits: u16) -> Result<Hand, Unreadable> {
         let hand = Hand(bits);
-        // A place without a card, or with one that there is none of, counts among the places but not among the cards.
+        // An empty or invalid place below another card counts towards the length, but not as a card.
         if hand.iter().count() == hand.len() { Ok(hand) } else { Err(Unreadable) }
     }
 }

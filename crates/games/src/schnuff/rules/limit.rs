@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A limit. Whoever lifts the sum above it pays.
+/// A limit. A player who raises the sum above it pays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Limit {
@@ -15,44 +15,44 @@ pub enum Limit {
 }
 
 impl Limit {
-    /// All limits, from below.
+    /// All limits, lowest first.
     pub const ALL: [Limit; 3] = [Limit::Thirty, Limit::Sixty, Limit::Ninety];
 
-    /// The sum that it is.
+    /// The sum at this limit.
     pub fn sum(self) -> u8 {
         30 * (self as u8 + 1)
     }
 
-    /// How many chips it costs to go above it, or to lose a throw of Schnuff on it: 1 to 3.
+    /// The price in chips, 1 to 3, of going above the limit or of losing a throw for Schnuff on it.
     pub fn price(self) -> u8 {
         self as u8 + 1
     }
 
-    /// The limit that a sum stands on.
+    /// The limit exactly at `sum`, if any.
     pub fn at(sum: u8) -> Option<Limit> {
         Limit::ALL.into_iter().find(|limit| limit.sum() == sum)
     }
 
-    /// The limit that a sum stands on, or the next one above; above 90 there is none.
+    /// The limit at `sum` or the next one above it; `None` above 90.
     pub fn next(sum: u8) -> Option<Limit> {
         Limit::ALL.into_iter().find(|limit| limit.sum() >= sum)
     }
 
-    /// The limit that a sum goes above when it rises by less than 30.
+    /// The limit crossed by raising the sum from `from` to `to`, a rise of less than 30.
     pub fn crossed(from: u8, to: u8) -> Option<Limit> {
         Limit::next(from).filter(|limit| limit.sum() < to)
     }
 }
 
-/// What the next player who goes above a limit meets there.
+/// The price that the next player to go above a limit has to pay.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Toll {
-    /// The price of the limit.
+    /// The usual price of the limit.
     #[default]
     Due,
-    /// Nothing: Schnuff was played on the limit.
+    /// Nothing, because Schnuff was played on the limit.
     Free,
-    /// The price: the free crossing of this round is used up.
+    /// The usual price, because this round's free crossing has been used up.
     UsedUp,
 }
 

@@ -1,4 +1,4 @@
-//! What limits, Risk and Schnuff cost, and going out. Rule book `schnuff`, sections Chance cards, Out and end.
+//! Paying for limits, Risk and Schnuff, and going out. Rule book `schnuff`, sections Chance cards, Out and end.
 
 use super::event::{Cause, Event, Exit, Fact};
 use super::limit::{Limit, Toll};
@@ -7,7 +7,7 @@ use super::{Stage, State};
 use snuffel_core::seat::{Seat, Seats};
 
 impl State {
-    /// Whoever is on turn lifts the sum, and pays for going above a limit unless that is free.
+    /// Raises the sum to `to`. The mover pays for going above a limit unless that is free.
     pub(super) fn raise(&mut self, to: u8, events: &mut Vec<Event>) {
         let seat = self.mover;
         let crossed = Limit::crossed(self.sum, to);
@@ -30,7 +30,7 @@ impl State {
         }
     }
 
-    /// Whoever has played Risk throws.
+    /// Applies the mover's throw for Risk.
     pub(super) fn risk(&mut self, throw: Throw, events: &mut Vec<Event>) {
         let sum = match throw.is_high() {
             true => self.sum + throw.total(),
@@ -46,12 +46,12 @@ impl State {
         }
     }
 
-    /// Who throws when somebody has played Schnuff.
+    /// The players who throw for the mover's Schnuff.
     pub(super) fn throwers(&self) -> Seats {
         self.players.without(self.mover)
     }
 
-    /// The next one clockwise from the player of Schnuff throws.
+    /// Applies the throw of the next player clockwise after the player of Schnuff.
     pub(super) fn throw_for_schnuff(&mut self, mut throwing: Throwing, throw: Throw, events: &mut Vec<Event>) {
         let left = throwing.left();
         let mut clockwise = self.players_after(self.mover, true);
@@ -76,7 +76,7 @@ impl State {
         }
     }
 
-    /// All who have thrown pay, but for those who are spared.
+    /// Makes all who have thrown pay, except for those in `spared`.
     fn settle_schnuff(&mut self, spared: Seats, events: &mut Vec<Event>) {
         let Some(limit) = Limit::at(self.sum) else {
             return;
@@ -106,7 +106,8 @@ impl State {
         }
     }
 
-    /// Somebody pays the price of a limit, or all that is left, and is out without a chip.
+    /// Takes the price of a limit from a player, or all their chips if they have fewer. Without chips the player is
+    /// out.
     fn pay(&mut self, seat: Seat, cause: Cause, limit: Limit, events: &mut Vec<Event>) {
         let chips = &mut self.chips[seat];
         let paid = limit.price().min(*chips);
@@ -118,7 +119,7 @@ impl State {
         }
     }
 
-    /// Strict drawing: whoever has no card left when the drawing is closed is out, and loses all chips.
+    /// Strict drawing: removes a player whose hand is empty once they can no longer draw. All their chips are lost.
     pub(super) fn remove_without_card(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.hands[seat].is_empty() {
             let chips = std::mem::take(&mut self.chips[seat]);
@@ -126,7 +127,7 @@ impl State {
         }
     }
 
-    /// Somebody goes out: the hand goes under the discards.
+    /// Takes a player out of the game and puts their hand under the discards.
     fn remove(&mut self, seat: Seat, exit: Exit, events: &mut Vec<Event>) {
         self.players = self.players.without(seat);
         let hand = std::mem::take(&mut self.hands[seat]);

@@ -1,4 +1,4 @@
-//! The beginning and the end of a round, and the end of the game. Rule book `schnuff`, sections A round, Out and end.
+//! Starting and ending a round, and ending the game. Rule book `schnuff`, sections A round, Out and end.
 
 use super::card::Deck;
 use super::event::{Event, Fact, Gap};
@@ -11,7 +11,7 @@ use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 
 impl State {
-    /// The next one in the order of the seats throws for being the dealer.
+    /// Applies the throw of the next player, in seat order, for the role of dealer.
     pub(super) fn throw_for_dealer(&mut self, mut throwing: Throwing, throw: Throw, events: &mut Vec<Event>) {
         let Some(seat) = throwing.left().iter().next() else {
             return;
@@ -41,7 +41,7 @@ impl State {
         self.stage = Stage::Shuffling;
     }
 
-    /// Deals four cards to each player, one by one from the dealer's left, and finds out who opens.
+    /// Deals four cards to each player, one at a time from the dealer's left, and determines who opens.
     pub(super) fn deal(&mut self, deck: &Deck, events: &mut Vec<Event>) {
         let mut stack = Stack::new(deck);
         let mut hands = PerSeat::<Hand>::default();
@@ -73,7 +73,7 @@ impl State {
         events.push(Fact::Opens { seat: opener }.into());
     }
 
-    /// Ends the round; the next player in the game, left of the dealer, deals the next one.
+    /// Ends the round. The next remaining player to the left of the dealer deals.
     pub(super) fn end_round(&mut self, stuck: bool, events: &mut Vec<Event>) {
         events.push(Fact::RoundOver { round: self.round, stuck }.into());
         self.drawing = None;
@@ -81,13 +81,13 @@ impl State {
         self.begin_round(dealer.unwrap_or(self.dealer));
     }
 
-    /// Whether the game is decided: one player is left, or in the short game the first one is out.
+    /// Returns whether the game is decided: one player is left or, in the short game, one player is out.
     pub(super) fn is_decided(&self) -> bool {
         let somebody_is_out = self.players.len() < usize::from(self.seats);
         self.players.len() < 2 || self.config.short && somebody_is_out
     }
 
-    /// Ends the game. Whoever of `players` has the most chips wins; several share the win.
+    /// Ends the game. Those in `players` with the most chips win together.
     pub(super) fn end(&mut self, players: Seats, events: &mut Vec<Event>) {
         let most = players.iter().map(|seat| self.chips[seat]).max();
         let winners = players.iter().filter(|seat| Some(self.chips[*seat]) == most).collect();
@@ -95,7 +95,7 @@ impl State {
         events.push(Fact::Won { winners }.into());
     }
 
-    /// Somebody gives up, which ends the game for all.
+    /// Resigns for `seat`, which ends the game for everyone.
     pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         events.push(Fact::Resigned { seat }.into());
         self.end(self.players.without(seat), events);

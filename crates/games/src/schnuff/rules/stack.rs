@@ -3,31 +3,31 @@
 use super::card::{Card, Deck};
 use super::hand::Hand;
 
-/// How many places the ring has: the power of two above the number of cards.
+/// The capacity of the ring: the next power of two above the number of cards.
 const PLACES: usize = 64;
 
-/// The draw pile and the discard pile.
+/// The draw pile and the discards.
 ///
-/// The first card discarded lies on top once the discards are turned over. So both piles are one queue: drawn at its
-/// head, discarded at its tail, and turning over only moves the border between them.
+/// The first card discarded is on top once the discards are turned over. So both piles are one queue: cards are drawn
+/// at its head and discarded at its tail, and turning over only moves the border between them.
 #[derive(Clone, Debug)]
 pub struct Stack {
     ring: [Card; PLACES],
     head: u8,
     len: u8,
-    /// How many of the cards, from the head, are the draw pile.
+    /// The number of cards from the head that form the draw pile.
     pile: u8,
 }
 
 impl Stack {
-    /// A whole deck as the draw pile.
+    /// A stack with a whole deck as its draw pile.
     pub fn new(deck: &Deck) -> Stack {
         let mut ring = [Card::One; PLACES];
         ring[..Deck::SIZE].copy_from_slice(deck.cards());
         Stack { ring, head: 0, len: Deck::SIZE as u8, pile: Deck::SIZE as u8 }
     }
 
-    /// With this draw pile, its top card first, and these discards, the lowest first; at most 54 cards in all.
+    /// A stack with this draw pile, top card first, and these discards, lowest first; at most 54 cards in all.
     pub fn of(pile: &[Card], discards: impl IntoIterator<Item = Card>) -> Stack {
         let mut stack = Stack { ring: [Card::One; PLACES], head: 0, len: 0, pile: pile.len() as u8 };
         for card in pile.iter().copied().chain(discards) {
@@ -36,12 +36,12 @@ impl Stack {
         stack
     }
 
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub fn pile(&self) -> u8 {
         self.pile
     }
 
-    /// All cards in the order in which they will be drawn if nothing is discarded.
+    /// All cards in the order in which they will be drawn if none are discarded.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         (0..self.len).map(|place| self.ring[self.place(place)])
     }
@@ -50,7 +50,7 @@ impl Stack {
         usize::from(self.head.wrapping_add(offset)) % PLACES
     }
 
-    /// Takes the top card of the draw pile; `None` when the pile is empty.
+    /// Takes the top card of the draw pile; `None` if the pile is empty.
     pub fn draw(&mut self) -> Option<Card> {
         if self.pile == 0 {
             return None;
@@ -62,7 +62,7 @@ impl Stack {
         Some(card)
     }
 
-    /// Turns the discards over as the new draw pile, if the old one is empty; whether it was.
+    /// Makes the discards the new draw pile if the old one is empty, and returns whether that happened.
     pub fn turn_over(&mut self) -> bool {
         let empty = self.pile == 0;
         if empty {

@@ -1,4 +1,5 @@
-//! Throws of both dice, and throwing in turn until one is alone. Rule book `schnuff`, sections A round and Readings.
+//! Throws of both dice, and rounds of throwing until one player leads alone. Rule book `schnuff`, sections A round
+//! and Readings.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,21 +25,21 @@ impl TryFrom<(u8, u8)> for Throw {
 }
 
 impl Throw {
-    /// With this total or a higher one a throw is high: Risk adds it, and whoever throws alone for Schnuff pays.
+    /// The lowest total that counts as high: Risk then adds it, and a player throwing alone for Schnuff pays.
     pub const HIGH: u8 = 7;
 
-    /// Two dice; `None` unless both show 1 to 6.
+    /// A throw of these two dice; `None` unless both show 1 to 6.
     pub fn new(one: u8, other: u8) -> Option<Throw> {
         let die = 1..=6;
         (die.contains(&one) && die.contains(&other)).then_some(Throw(one, other))
     }
 
-    /// Throws.
+    /// A random throw.
     pub fn random(rng: &mut Rng) -> Throw {
         Throw(rng.random_range(1..=6), rng.random_range(1..=6))
     }
 
-    /// What each die shows.
+    /// The value of each die.
     pub fn dice(self) -> (u8, u8) {
         (self.0, self.1)
     }
@@ -48,7 +49,7 @@ impl Throw {
         self.0 + self.1
     }
 
-    /// Whether the total is 7 or more.
+    /// Returns whether the total is 7 or more.
     pub fn is_high(self) -> bool {
         self.total() >= Throw::HIGH
     }
@@ -74,34 +75,34 @@ impl FromStr for Throw {
     }
 }
 
-/// Players who throw one after the other, to find the one with the highest or the lowest total.
+/// Players throwing one after the other for the highest or the lowest total.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throwing {
-    /// Who has not thrown yet.
+    /// The players who have not thrown yet.
     left: Seats,
     /// The best total so far; 0 before the first throw.
     best: u8,
-    /// Who has thrown it.
+    /// The players who have thrown the best total.
     leaders: Seats,
 }
 
 impl Throwing {
-    /// All of these are to throw.
+    /// Starts with every player in `seats` still to throw.
     pub fn of(seats: Seats) -> Throwing {
         Throwing { left: seats, best: 0, leaders: Seats::NONE }
     }
 
-    /// Who has not thrown yet.
+    /// The players who have not thrown yet.
     pub fn left(&self) -> Seats {
         self.left
     }
 
-    /// Who leads: once nobody is left to throw, one player, or several who share the best total.
+    /// The players with the best total so far. At the end this is one player, or several in a tie.
     pub fn leaders(&self) -> Seats {
         self.leaders
     }
 
-    /// Somebody has thrown a total; `better` compares it with the best one so far.
+    /// Records a total that a player threw; `better` compares it with the best one so far.
     pub fn count(&mut self, seat: Seat, total: u8, better: fn(&u8, &u8) -> bool) {
         self.left = self.left.without(seat);
         if self.best == 0 || better(&total, &self.best) {

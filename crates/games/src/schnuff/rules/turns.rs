@@ -1,4 +1,5 @@
-//! A turn: a card, what it does, drawing, and who is next. Rule book `schnuff`, sections A round, Chance cards, Option.
+//! A turn: playing a card, its effect, drawing, and passing the turn on. Rule book `schnuff`, sections A round,
+//! Chance cards, Option.
 
 use super::card::Card;
 use super::event::{Event, Fact, Gap};
@@ -7,7 +8,7 @@ use super::{Stage, State};
 use snuffel_core::seat::Seat;
 
 impl State {
-    /// Plays a card, which closes the drawing of whoever played before.
+    /// Plays a card. The previous player can then no longer draw.
     pub(super) fn play(&mut self, seat: Seat, card: Card, draw: bool, events: &mut Vec<Event>) {
         if let Some(drawer) = self.drawing.take() {
             self.remove_without_card(drawer, events);
@@ -36,7 +37,7 @@ impl State {
         }
     }
 
-    /// Whoever has played draws, or may draw, and the next one is on turn.
+    /// Draws for the mover, or leaves the drawing to them, and passes the turn on.
     pub(super) fn finish_turn(&mut self, events: &mut Vec<Event>) {
         let seat = self.mover;
         if self.players.contains(seat) {
@@ -49,11 +50,11 @@ impl State {
         self.advance(events);
     }
 
-    /// The next one in the direction of play who can play is on turn; the others are passed over.
+    /// Gives the turn to the next player in the direction of play who can play. The others are passed over.
     fn advance(&mut self, events: &mut Vec<Event>) {
         let from = self.mover;
         for seat in self.players_after(from, self.clockwise) {
-            // Somebody without a card to play may still draw one.
+            // A player without a playable card may still be able to draw one.
             if self.can_play(seat) || self.drawing == Some(seat) {
                 self.mover = seat;
                 return;
@@ -63,7 +64,7 @@ impl State {
         self.end_round(true, events);
     }
 
-    /// Takes the top card, and turns the discards over when it was the last one.
+    /// Draws the top card, and turns the discards over if it was the last one.
     fn draw(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let Some(card) = self.stack.draw() else {
             return;
@@ -76,14 +77,14 @@ impl State {
         }
     }
 
-    /// Strict drawing: draws after the own turn.
+    /// Strict drawing: draws after the player's turn.
     pub(super) fn draw_late(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.drawing = None;
         self.draw(seat, events);
         self.go_on(seat, events);
     }
 
-    /// Strict drawing: does not draw.
+    /// Strict drawing: declines to draw.
     pub(super) fn waive(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.drawing = None;
         events.push(Event::Waived { seat });
@@ -95,7 +96,8 @@ impl State {
         }
     }
 
-    /// After the drawing of `seat`: when it is on turn too, all others were passed over, and it may be stuck like them.
+    /// Continues once `seat` has drawn or declined. If `seat` is also on turn, all others were passed over and it may
+    /// be stuck too.
     fn go_on(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if seat != self.mover || self.can_play(seat) {
             return;

@@ -1,4 +1,4 @@
-//! What one viewer may know of a game, and why an action cannot be done.
+//! The part of a game that one viewer may know, and the reasons why an action is refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,55 +12,55 @@ use snuffel_core::rules::{Outcome, Rules};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 use snuffel_core::sound::read_when_sound;
 
-/// All that one viewer may know: the own hand, and what lies open or is said.
+/// Everything that one viewer may know: their own hand and all public information.
 ///
-/// Serde's code for its fields stands beside it (`remote`), so that what arrives is taken only where it is sound.
+/// Serde derives the code for its fields as an associated function (`remote`), so that only a sound view can be read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// What is agreed.
+    /// The agreed options.
     pub config: Config,
-    /// Whose view it is.
+    /// The viewer.
     pub viewer: Viewer,
-    /// How many seats there are, from 2 to 6.
+    /// The number of seats, from 2 to 6.
     pub seats: u8,
-    /// The round, from 1; 0 while the dealer is thrown for.
+    /// The number of the round, from 1; 0 while players throw for the role of dealer.
     pub round: u16,
-    /// Who has dealt the round; `None` while that is thrown for.
+    /// The dealer of the round; `None` while players throw for it.
     pub dealer: Option<Seat>,
-    /// Who is to play a card; nobody when the game is over or chance is asked.
+    /// The player who is to play a card; `None` while chance decides and after the game.
     pub turn: Option<Seat>,
-    /// Whether the round is to be opened, with a number card.
+    /// Whether the round still has to be opened, with a number card.
     pub opening: bool,
     /// Strict drawing: whether the viewer may draw now.
     pub may_draw: bool,
-    /// The sum, from 0 to 90; up to 102 at the end of a round.
+    /// The sum, from 0 to 90; at the end of a round up to 102.
     pub sum: u8,
-    /// Whether it goes clockwise: in the order of the seats.
+    /// Whether play is clockwise, in seat order.
     pub clockwise: bool,
-    /// What each limit costs now, from below.
+    /// The current price of each limit, lowest limit first.
     pub tolls: [Toll; 3],
-    /// How many chips each seat has; 0 for who is out.
+    /// The chips of each seat; 0 for a player who is out.
     pub chips: PerSeat<u8>,
-    /// How many cards each seat holds.
+    /// The number of cards that each seat holds.
     pub cards: PerSeat<u8>,
-    /// The viewer's own cards; none for who only listens.
+    /// The viewer's own cards; empty for a listener.
     pub hand: Hand,
-    /// How many cards the draw pile has.
+    /// The number of cards in the draw pile.
     pub pile: u8,
-    /// How many cards of each kind were played since the discards were empty.
+    /// The number of cards of each kind played since the discards were last empty.
     pub played: [u8; Card::KINDS],
-    /// How the game ended, if it has.
+    /// The outcome, if the game is over.
     pub over: Option<Outcome>,
 }
 
 impl View {
-    /// Who is still in the game: whoever has chips.
+    /// The players still in the game, who are those with chips.
     pub fn players(&self) -> Seats {
         self.chips.each().filter(|(_, chips)| **chips > 0).map(|(seat, _)| seat).collect()
     }
 
-    /// The viewer's seat, if it is at the table.
+    /// The viewer's seat; `None` for a listener.
     pub fn seat(&self) -> Option<Seat> {
         self.viewer.seat().filter(|seat| self.table().contains(*seat))
     }
@@ -70,22 +70,22 @@ impl View {
         Seats::first(self.seats.into())
     }
 
-    /// Whether the viewer is to play a card.
+    /// Returns whether it is the viewer's turn to play a card.
     pub fn is_mine(&self) -> bool {
         self.turn.is_some_and(|seat| self.viewer.is(seat))
     }
 
-    /// Whether a card could be played now by whoever holds it.
+    /// Returns whether a player holding `card` could play it now.
     pub fn allows(&self, card: Card) -> bool {
         card.is_allowed(self.sum, self.opening)
     }
 
-    /// The kinds of cards in the viewer's hand that could be played now.
+    /// The kinds of card in the viewer's hand that can be played now.
     pub fn playable(&self) -> impl Iterator<Item = Card> {
         self.hand.kinds().filter(|card| self.allows(*card))
     }
 
-    /// How many chips a limit costs whoever goes above it next, if that player has them.
+    /// The price in chips of going above `limit` next, for a player who has that many.
     pub fn toll(&self, limit: Limit) -> u8 {
         match self.tolls[limit as usize] {
             Toll::Free => 0,
@@ -93,14 +93,14 @@ impl View {
         }
     }
 
-    /// Whether the viewer has no chips left after going above a limit.
+    /// Returns whether going above `limit` would put the viewer out.
     pub fn is_out_above(&self, limit: Limit) -> bool {
         let toll = self.toll(limit);
         toll > 0 && self.seat().is_some_and(|seat| self.chips[seat] <= toll)
     }
 
-    /// Whether a card of the viewer surely ends the round, or the game for the viewer: nobody draws after it. What dice
-    /// will do is not sure.
+    /// Returns whether playing `card` certainly ends the round, or the game for the viewer, so that there is no draw
+    /// after it. Dice are never certain.
     pub fn ends(&self, card: Card) -> bool {
         let crossed = Limit::crossed(self.sum, card.sum_after(self.sum));
         match card {
@@ -111,7 +111,8 @@ impl View {
         }
     }
 
-    /// What the viewer can do now besides giving up; a card that can be drawn right after it, first with the drawing.
+    /// The viewer's possible actions other than resigning. In strict drawing, each card comes first with drawing,
+    /// then without.
     pub(super) fn legal_actions(&self) -> Vec<Action> {
         if self.over.is_some() {
             return Vec::new();
@@ -131,7 +132,7 @@ impl View {
         actions
     }
 
-    /// Whether the viewer can do `action` now.
+    /// Checks whether the viewer can take `action` now.
     pub(super) fn check(&self, action: &Action) -> Result<(), Refusal> {
         let me = self.seat().ok_or(Refusal::Spectator)?;
         if self.over.is_some() {
@@ -142,7 +143,7 @@ impl View {
         }
         match *action {
             Action::Resign => Ok(()),
-            // Whoever is on turn cannot let the others go on without a card.
+            // The mover cannot skip the turn without playing a card.
             Action::Next if self.is_mine() && !self.may_draw => Err(Refusal::PlayFirst),
             Action::Draw | Action::Next if !self.config.strict => Err(Refusal::DrawsItself),
             Action::Draw | Action::Next if !self.may_draw => Err(Refusal::NothingToDraw),
@@ -157,7 +158,7 @@ impl View {
         }
     }
 
-    /// Whether a game can have it: the seats of a table, and no sum, chip or card above what there is.
+    /// Returns whether a real game can have this view: valid seats, and no sum, chips or cards beyond the maximum.
     fn is_sound(&self) -> bool {
         let (table, players) = (self.table(), self.players());
         let winners = self.over.iter().flat_map(|outcome| outcome.winners.iter());
@@ -165,7 +166,7 @@ impl View {
         let held =
             |(seat, cards): (Seat, &u8)| *cards == 0 || players.contains(seat) && usize::from(*cards) <= Hand::MOST;
         let own = self.viewer.seat().map_or(0, |seat| self.cards[seat]);
-        // Above 90, by the highest throw for Risk at most, the round is over.
+        // Above 90, which a throw for Risk exceeds by at most 12, the round is over.
         let most_sum = Limit::Ninety.sum() + if self.turn.is_some() { 0 } else { 12 };
         let seen = |card: Card| usize::from(self.played[card.index()]) + self.hand.count(card);
         Schnuff::SEATS.contains(&self.seats.into())
@@ -182,29 +183,29 @@ impl View {
 
 read_when_sound!(View);
 
-/// Why an action cannot be done.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
-    /// The viewer only listens.
+    /// The viewer is a listener.
     Spectator,
     /// The game is over.
     GameOver,
     /// The viewer is out.
     Out,
-    /// Somebody else is on turn.
+    /// Another player is on turn.
     NotYourTurn,
-    /// Strict drawing: the viewer has played, and is to draw a card or to let the others go on.
+    /// Strict drawing: the viewer has already played, and can only draw or let the others go on.
     PlayedAlready,
     /// The viewer does not hold this card.
     NotInHand(Card),
-    /// A round is opened with a number card.
+    /// A number card has to open the round.
     OpenWithNumber(Card),
-    /// Schnuff is for the limits; the sum is this.
+    /// Schnuff needs a limit, but the sum is this.
     NoLimit(u8),
-    /// Without strict drawing the program draws.
+    /// Without strict drawing, the program draws for the players.
     DrawsItself,
-    /// A card has to be played before the others go on.
+    /// The viewer has to play a card before the others can go on.
     PlayFirst,
-    /// There is nothing to draw now: the own turn has not been, or is drawn for, or is too long ago.
+    /// There is nothing to draw now: the viewer has not played yet, has already drawn, or has waited too long.
     NothingToDraw,
 }

@@ -1,4 +1,4 @@
-//! What is told when something happens: the beginning of a game, and percepts.
+//! The announcements of events: the beginning of a game, and percepts.
 
 use super::agreement::{chosen, options};
 use super::narrate::due;
@@ -25,7 +25,7 @@ impl Announce for Schnuff {
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        // Of several the table tells who they are.
+        // With several opponents, the table itself says who they are.
         let others = view.seat().map(|me| view.table().without(me));
         let intro = match others.filter(|others| others.len() == 1).and_then(|others| others.iter().next()) {
             Some(other) => Message::new("intro-two").with("name", Arg::Opponent(other)),
@@ -34,8 +34,8 @@ impl Announce for Schnuff {
         [intro.count("chips", Config::CHIPS)].into_iter().chain(options(&view.config)).collect()
     }
 
-    /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of
-    /// somebody else with what it costs.
+    /// Combines consecutive throws into one line; likewise the payments for a Schnuff, and another player's card with
+    /// the price it costs.
     fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         for together in news.chunk_by(|one, next| Kin::of(one.percept) == Kin::of(next.percept)) {
@@ -52,7 +52,7 @@ impl Announce for Schnuff {
 
     const KINDS: &'static [&'static str] = &[TURN];
 
-    /// Where the sum stands, and with what cards: whoever opens a round hears of them anyway.
+    /// The sum and the viewer's cards. A player who opens a round hears the cards anyway.
     fn matters(_before: &View, now: &View) -> Vec<Message> {
         if !now.is_mine() || now.opening {
             return Vec::new();
@@ -64,34 +64,34 @@ impl Announce for Schnuff {
     }
 }
 
-/// The own turn: the sum and the cards.
+/// The viewer's turn: the sum and the cards.
 const TURN: &str = "cards";
 
-/// In strict drawing, that it is time to draw: unlike the own turn, which is for a card.
+/// In strict drawing, a reminder to draw. The viewer's turn itself only asks for a card.
 fn draws(last: &News<'_>, viewer: Viewer) -> Option<Message> {
     let is_own = matches!(*last.percept, Percept::Public(Fact::Played { seat, .. }) if viewer.is(seat));
     (is_own && last.view.may_draw).then(|| due(last.view).expecting())
 }
 
-/// What makes old news of what was told before: on a braille display only the latest of each is told.
+/// Topics under which newer messages replace older ones: a braille display shows only the latest of each.
 mod topic {
-    /// What the sum is.
+    /// The sum.
     pub const SUM: &str = "sum";
-    /// The own cards.
+    /// The viewer's own cards.
     pub const HAND: &str = "hand";
-    /// Which round it is.
+    /// The number of the round.
     pub const ROUND: &str = "round";
-    /// Whether a limit is free, for each limit.
+    /// Whether a limit is free to cross, one topic per limit.
     pub const TOLLS: [&str; 3] = ["toll-30", "toll-60", "toll-90"];
-    /// Who pays for Schnuff.
+    /// The payments for a Schnuff.
     pub const SETTLED: &str = "settled";
-    /// That the viewer is out.
+    /// The viewer being out.
     pub const OUT: &str = "out";
-    /// That the viewer opens a round, with the cards: it begins then, whichever it is.
+    /// The viewer opening a round, with the cards. It implies that a round begins, so the number is not needed.
     pub const OPENED: &str = "opened";
 }
 
-/// Where the viewer opens a round, a prompt tells the cards dealt with that.
+/// When the viewer opens a round, lets a prompt show the cards dealt in the same message.
 fn open_with_hand(told: &mut [Message]) {
     let Some(opens) = told.iter().rposition(|message| message.id == "opens-you") else {
         return;
@@ -105,14 +105,14 @@ fn open_with_hand(told: &mut [Message]) {
     }
 }
 
-/// What a percept is told together with.
+/// The kind of messages that a percept is combined with.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kin {
     /// Other throws.
     Throw,
-    /// What else Schnuff costs.
+    /// The other consequences of a Schnuff.
     Settlement,
-    /// Nothing, or what comes of a card in the usual turn.
+    /// None, except that a usual turn combines a card with its consequence.
     None,
 }
 
@@ -123,23 +123,24 @@ impl Kin {
             Percept::Public(Fact::Spared { .. } | Fact::Paid { cause: Cause::Schnuff, .. } | Fact::Out { .. }) => {
                 Kin::Settlement
             }
-            // Whatever else there is, it is told by itself.
+            // All other percepts get a message of their own.
             _ => Kin::None,
         }
     }
 }
 
-/// A throw among several, and whether it is for being the dealer.
+/// The seat and the throw of a percept, and whether it was for the role of dealer.
 fn thrown(percept: &Percept) -> Option<(Seat, Throw, bool)> {
     match percept {
         Percept::Public(Fact::ThrewForDealer { seat, throw }) => Some((*seat, *throw, true)),
         Percept::Public(Fact::ThrewForSchnuff { seat, throw }) => Some((*seat, *throw, false)),
-        // No throw; all that is told here is one.
+        // Not a throw. The callers only pass throws.
         _ => None,
     }
 }
 
-/// Throws in one line; whoever throws alone for Schnuff does so against a limit of its own.
+/// Combines throws into one line. A single throw for Schnuff is worded differently, since the player throws against a
+/// fixed total.
 fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
     let throws: Vec<(Seat, Throw, bool)> = news.iter().filter_map(|item| thrown(item.percept)).collect();
     let message = match *throws.as_slice() {
@@ -150,7 +151,7 @@ fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
             Message::new(id).all_said("throws", throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw)))
         }
     };
-    // Who deals is told right after it.
+    // The announcement of the dealer follows directly.
     let is_for_dealer = throws_for_dealer(news);
     Some(message.until(topic::SETTLED).only_from(if is_for_dealer { Wording::Full } else { Wording::Brief }))
 }
@@ -159,7 +160,8 @@ fn throws_for_dealer(news: &[News<'_>]) -> bool {
     news.iter().filter_map(|item| thrown(item.percept)).any(|(.., for_dealer)| for_dealer)
 }
 
-/// What Schnuff costs: what the viewer pays, who is spared, what the others pay in one line, and who is out.
+/// The result of a Schnuff: the viewer's payment, the spared player, one line for the payments of the others, and the
+/// players who are out.
 fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     let is_own =
         |item: &&News<'_>| matches!(*item.percept, Percept::Public(Fact::Paid { seat, .. }) if viewer.is(seat));
@@ -186,7 +188,7 @@ fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     told
 }
 
-/// Turns, each by itself, or in one line with what comes of its card.
+/// Turns, each in a separate message or combined with the consequence of its card.
 fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     let mut told = Vec::new();
     let mut rest = news;
@@ -205,8 +207,8 @@ fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     told
 }
 
-/// A card and what comes of it in one line: in the usual turn of the viewer the card drawn, in that of somebody else
-/// who goes above a limit what that costs.
+/// A card and its consequence in one line: the card drawn, in the viewer's usual turn; the price, when another player
+/// goes above a limit.
 fn tell_card_with(first: &Percept, next: &Percept, viewer: Viewer) -> Option<Message> {
     let Percept::Public(Fact::Played { seat, card: played, sum }) = *first else {
         return None;
@@ -214,12 +216,12 @@ fn tell_card_with(first: &Percept, next: &Percept, viewer: Viewer) -> Option<Mes
     match *next {
         Percept::Drew { card: drawn } if viewer.is(seat) => turn_with_draw(played, sum, drawn),
         Percept::Public(cost) if !viewer.is(seat) && played.is_number() => crossing(seat, played, sum, cost),
-        // Nothing that goes with the card: it is told by itself.
+        // Not a consequence of the card, so it gets a separate message.
         _ => None,
     }
 }
 
-/// The usual turn of the viewer: the new sum, and the card drawn.
+/// The usual turn of the viewer: the new sum and the card drawn.
 fn turn_with_draw(played: Card, sum: u8, drawn: Card) -> Option<Message> {
     match played {
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => {}
@@ -231,7 +233,7 @@ fn turn_with_draw(played: Card, sum: u8, drawn: Card) -> Option<Message> {
     Some(message.shortened(topic::SUM, "drew-you"))
 }
 
-/// A number by which somebody else goes above a limit, and what that costs.
+/// A number with which another player goes above a limit, and the price.
 fn crossing(seat: Seat, played: Card, sum: u8, cost: Fact) -> Option<Message> {
     let message = match cost {
         Fact::Paid { seat: payer, cause: Cause::Crossing, paid, left, .. } if payer == seat => {
@@ -240,19 +242,19 @@ fn crossing(seat: Seat, played: Card, sum: u8, cost: Fact) -> Option<Message> {
         Fact::CrossedFree { seat: payer, limit } if payer == seat => {
             Message::new("crossed-other-free").count("limit", limit.sum())
         }
-        // Nothing that goes with the card: it is told by itself.
+        // Not a consequence of the card, so it gets a separate message.
         _ => return None,
     };
     Some(message.seat("name", seat).with("card", card(played)).count("sum", sum).telling(topic::SUM))
 }
 
-/// What is told of a percept by itself.
+/// The messages for a single percept.
 fn tell_one(news: &News<'_>, viewer: Viewer) -> Vec<Message> {
     match *news.percept {
         Percept::Public(fact) => tell_fact(fact, news, viewer),
         Percept::Dealt { round, dealer, hand } => dealt(viewer, round, dealer, hand),
         Percept::Drew { card: drawn } => vec![Message::new("drew-you").with("card", card(drawn)).until(topic::HAND)],
-        // Whoever has typed it knows, and nobody else does.
+        // The viewer has just typed it, and it is hidden from everyone else.
         Percept::Waived => Vec::new(),
     }
 }
@@ -260,7 +262,7 @@ fn tell_one(news: &News<'_>, viewer: Viewer) -> Vec<Message> {
 fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
     let view = news.view;
     let message = match fact {
-        // These are told with others of their kind.
+        // These are normally combined with others of their kind.
         Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. } => {
             return tell_throws(&[*news], viewer).into_iter().collect();
         }
@@ -284,7 +286,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
         Fact::Paid { seat, paid, left, .. } => {
             let message = Message::of(viewer, seat, "paid-you", "paid-other").count("paid", paid).count("left", left);
             let message = message.telling(topic::SETTLED);
-            // Who is out has nothing left.
+            // A player who is out has nothing left.
             if viewer.is(seat) { message.mattering().until(topic::OUT) } else { message }
         }
         Fact::CrossedFree { seat, limit } => {
@@ -308,7 +310,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
     vec![message]
 }
 
-/// That the next round goes clockwise again, where the one that is over did not. Between two that makes no difference.
+/// Says that the next round is clockwise again, if the last one was not. Between two players it makes no difference.
 fn turns_back(view: &View) -> Option<Message> {
     let turns = !view.clockwise && view.over.is_none() && view.players().len() > 2;
     turns.then(|| Message::new("way-again"))
@@ -318,7 +320,7 @@ fn tied(id: &'static str, seats: Seats) -> Message {
     Message::new(id).with("names", names(seats.iter()))
 }
 
-/// That a round begins, and the own cards.
+/// The beginning of a round, and the viewer's own cards.
 fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
     let message = match round {
         1 => Message::new("round-first"),
@@ -337,7 +339,7 @@ fn passed_over(viewer: Viewer, seat: Seat, gap: Gap) -> Message {
     Message::of(viewer, seat, you, other)
 }
 
-/// A card that somebody has played; Risk is told once it is thrown for.
+/// A card that was played. Risk is announced once its dice are thrown.
 fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Option<Message> {
     let (you, other) = match played {
         Card::Risk => return None,
@@ -362,14 +364,14 @@ fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
     if viewer.is(seat) { message.mattering().telling(topic::OUT) } else { message }
 }
 
-/// A message that makes old news of how the round stood.
+/// Marks a message as replacing everything said about the state of the round.
 fn anew(message: Message) -> Message {
     let message = message.telling(topic::ROUND).telling(topic::SUM);
     let tolls = topic::TOLLS.into_iter();
     tolls.fold(message, Message::telling)
 }
 
-/// All chips, of two players the viewer's first.
+/// All chips; between two players, the viewer's first.
 fn standing(viewer: Viewer, view: &View) -> Message {
     let others = viewer.seat().map(|me| (me, view.table().without(me))).filter(|(_, others)| others.len() == 1);
     match others.and_then(|(me, others)| Some((me, others.iter().next()?))) {
@@ -381,7 +383,7 @@ fn standing(viewer: Viewer, view: &View) -> Message {
     }
 }
 
-/// How the game ended, and all chips.
+/// The outcome of the game, and all chips.
 fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
     vec![anew(ending::won(winners, viewer)).telling(topic::HAND), standing(viewer, view)]
 }

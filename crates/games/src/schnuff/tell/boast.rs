@@ -1,4 +1,4 @@
-//! What players of schnuff boast of: how many chips a win has left, and how many rounds in a row were free.
+//! The personal bests of schnuff: the chips left after a win, and the rounds in a row without paying.
 
 use std::mem;
 
@@ -25,7 +25,8 @@ impl Boast for Schnuff {
                     rounds = 0;
                 }
                 Percept::Public(Fact::Resigned { .. }) => is_going_on = false,
-                // The last round ends with the game, unless somebody gives up. Whoever is out has nothing to pay with.
+                // The last round ends with the game, unless a player resigns. A player who is out has nothing left to
+                // pay.
                 Percept::Public(Fact::RoundOver { .. } | Fact::Won { .. }) => {
                     let is_free = mem::take(&mut is_going_on) && !has_paid && news.view.chips[me] > 0;
                     rounds += u32::from(is_free);

@@ -1,4 +1,4 @@
-//! What can be chosen in this game.
+//! The choices that schnuff offers as whole lines.
 
 use super::command::command_of;
 use crate::schnuff::rules::Schnuff;

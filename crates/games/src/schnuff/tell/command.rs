@@ -1,4 +1,4 @@
-//! What typed commands mean in this game.
+//! Interprets typed commands of schnuff.
 
 use super::narrate;
 use crate::schnuff::rules::Schnuff;
@@ -10,7 +10,7 @@ use snuffel_core::text::command::{Command, Grammar, shorten};
 use snuffel_core::text::lexicon::Found;
 use snuffel_core::text::message::{Arg, Message};
 
-/// The chance cards, by the commands that play them.
+/// The chance cards, with the commands that play them.
 const CHANCES: [(&str, Card); 5] = [
     ("pass", Card::Pass),
     ("back", Card::Back),
@@ -39,7 +39,7 @@ impl Answer for Schnuff {
     const ARGUMENTS: &'static [&'static str] = &["draw"];
     const ALONE: &'static [&'static str] = &["draw", "next", "hand", "sum", "chips", "direction", "pile"];
 
-    /// A line that begins with a digit: a number card, and perhaps the word for drawing.
+    /// A line that starts with a digit: a number card, and possibly the word for drawing.
     fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
         let digits = line.find(|sign: char| !sign.is_ascii_digit());
         let (number, rest) = line.split_at(digits.unwrap_or(line.len()));
@@ -72,24 +72,24 @@ impl Answer for Schnuff {
         }
     }
 
-    /// The numbers in hand.
+    /// The number cards in the hand.
     fn names(view: &View) -> Vec<String> {
         let numbers = view.hand.kinds().filter(|card| card.is_number());
         numbers.map(|card| card.to_string()).collect()
     }
 }
 
-/// The command that plays a chance card; a number card needs none.
+/// The command that plays a chance card; `None` for a number card, which needs no command.
 pub(super) fn command_of(card: Card) -> Option<&'static str> {
     CHANCES.iter().find(|(_, chance)| *chance == card).map(|(verb, _)| *verb)
 }
 
-/// A number card by its number.
+/// A number card, from its number.
 fn number(word: &str) -> Option<Card> {
     word.parse::<Card>().ok().filter(|card| card.is_number())
 }
 
-/// Plays the card that a line begins with, by its number or name: `3`, `pass draw`.
+/// Plays the card named at the start of a line, by number or name: `3`, `pass draw`.
 fn play_named(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     if word.is_empty() {
@@ -99,12 +99,12 @@ fn play_named(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuf
     play(view, card, rest, grammar)
 }
 
-/// Whether a word behind a card is the one for drawing: nothing else makes sense there, so any beginning will do.
+/// Returns whether a word after a card means drawing. No other word makes sense there, so any abbreviation will do.
 fn draws(word: &str, grammar: &Grammar) -> bool {
     matches!(grammar.arguments.among(&["draw"]).find(word), Found::One(_))
 }
 
-/// Plays a card. Behind it can stand the word for drawing; where the program draws, that is said once more.
+/// Plays a card, optionally followed by the word for drawing. If the program draws anyway, a message says so again.
 fn play(view: &View, card: Card, rest: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
     let draw = match rest {
         "" => false,
@@ -121,7 +121,7 @@ fn play(view: &View, card: Card, rest: &str, grammar: &Grammar) -> Result<Reply<
     Ok(Reply::Act(Action::Play { card, draw }, complaints))
 }
 
-/// A card by its name or number, or the beginning of its name.
+/// A card, from its number or name or the beginning of its name.
 fn named(word: &str, grammar: &Grammar) -> Option<Card> {
     let by_name = || {
         let Found::One(verb) = grammar.verbs.find(word) else {

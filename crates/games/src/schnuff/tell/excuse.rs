@@ -1,4 +1,4 @@
-//! What is told of refusals.
+//! The messages for refusals.
 
 use super::phrase::card;
 use crate::schnuff::rules::view::Refusal;

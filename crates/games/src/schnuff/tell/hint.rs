@@ -1,4 +1,4 @@
-//! Hints: what a strong player would do, and why, from what the viewer knows.
+//! Hints: the move of a strong player and the reason for it, based on what the viewer knows.
 
 use super::count::{THROWS, all_unseen, throws_above, unseen, unseen_up_to};
 use super::phrase;
@@ -22,7 +22,7 @@ impl Advise for Schnuff {
         Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, &why), why })
     }
 
-    /// A part of the games that are won.
+    /// A share of games won.
     const DOUBT: f32 = 0.03;
 
     fn is_weighed(_view: &View, action: &Action) -> bool {
@@ -33,7 +33,7 @@ impl Advise for Schnuff {
     }
 }
 
-/// What to type.
+/// The command to type.
 fn what(action: &Action) -> Option<Message> {
     match action {
         Action::Play { card, draw } => {
@@ -46,16 +46,16 @@ fn what(action: &Action) -> Option<Message> {
     }
 }
 
-/// Who wins more seldom wins fewer than 1 of 100 games, as figures are told.
+/// Below this chance of winning, figures round down to 0 of 100 games.
 const HOPELESS: f32 = 0.005;
 
-/// What speaks for a card.
+/// The reason for a card.
 fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     if view.playable().count() == 1 {
         return Message::new("hint-why-only");
     }
     let limit = Limit::next(view.sum).unwrap_or(Limit::Ninety);
-    // That all cards put the viewer out says why nothing wins.
+    // If every card puts the viewer out, that already explains why the game is lost.
     let is_lost = view.is_out_above(limit) && all_go_above(view, limit);
     if !is_lost && advice.best.worth.is_some_and(|worth| worth < HOPELESS) {
         return Message::new("hint-why-hopeless");
@@ -70,7 +70,7 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
         Card::Pass | Card::Back | Card::Panic if missing == 0 => {
             next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
         }
-        // A number card does not reach the limit, so that nobody is pressed.
+        // No number card reaches the limit from here, so the next player is under no pressure.
         Card::Pass | Card::Back if missing > HIGHEST => stay_far(view, limit, missing, advice),
         Card::Pass | Card::Back => handed_on(view, card, at("hint-why-stay").count("missing", missing)),
         Card::Panic => next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out"),
@@ -79,7 +79,7 @@ fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
     }
 }
 
-/// What speaks for dice: that no throw, or how many of them, go above the limit.
+/// The reason for Risk: that no throw goes above the limit, or how many do.
 fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let throws = throws_above(view.sum, limit);
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
@@ -90,7 +90,7 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
             keep.count("count", throws).count("rest", THROWS - throws)
         }
         Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
-        // A number that stays below costs nothing, so that the throws do not speak against it.
+        // A number that stays below the limit costs nothing, so the throws are no argument against it.
         Some((lead, card)) if throws == 0 || card.is_number() && !goes_above(view, limit, card) => {
             beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
         }
@@ -98,8 +98,8 @@ fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     }
 }
 
-/// What speaks for a card that leaves the sum on a limit that can be passed for nothing: that whoever comes next has that as
-/// well speaks against it, so that the next best is told.
+/// The reason for a card that leaves the sum on a limit that is free to cross. Since the crossing is then free for
+/// the next player too, the comparison with the next best card is the reason.
 fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
     let about = |id: &'static str| handed_on(view, card, Message::new(id).count("limit", limit.sum()));
     match weighed(advice) {
@@ -109,8 +109,8 @@ fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Me
     }
 }
 
-/// What speaks for a card that leaves the sum where no number reaches the limit. Neither what is missing then nor what is
-/// kept speaks for it.
+/// The reason for a card that leaves the sum where no number reaches the limit. Neither the distance nor the cards
+/// kept are a reason for it, so the next best card is compared.
 fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
     match weighed(advice) {
@@ -121,8 +121,8 @@ fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> 
     }
 }
 
-/// The smallest number in the hand, where it fits even close below a limit: from two sums of three or from all. Whoever
-/// has it twice keeps one in any case.
+/// The smallest number in the hand, if it is low enough to fit close below a limit: a 1 or a 2. With two of them, one
+/// stays in hand in any case.
 fn spare(view: &View) -> Option<Card> {
     let is_single = |card: &Card| view.hand.iter().filter(|held| held == card).count() == 1;
     smallest(view).filter(|card| matches!(card, Card::One | Card::Two) && is_single(card))
@@ -133,17 +133,17 @@ fn smallest(view: &View) -> Option<Card> {
     view.hand.kinds().filter(|kind| kind.is_number()).min_by_key(|kind| kind.value())
 }
 
-/// The next best card, and in how many games of a hundred it wins less.
+/// The next best card, and the number of games in a hundred by which it wins less.
 fn weighed(advice: &Advice<Action>) -> Option<(u32, Card)> {
     Some((Hint::lead(advice)?, played(&advice.second.as_ref()?.action)?))
 }
 
-/// A reason that names the next best card, which may be a number or not.
+/// A reason that names the next best card, which is not necessarily a number.
 fn beside(reason: Message, card: Card) -> Message {
     reason.with("card", phrase::card(card)).count("number", usize::from(card.is_number()))
 }
 
-/// What speaks for a number.
+/// The reason for a number.
 fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
     let sum = card.sum_after(view.sum);
     let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
@@ -156,7 +156,7 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
         };
     }
     match (missing, weighed(advice)) {
-        // A chance card that is as good now is still there later, whatever the others may hold.
+        // A chance card that is equally good now stays available for later, whatever the others hold.
         (1..=HIGHEST, Some((0, other))) if is_kept_by_this(view, other) => {
             at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
         }
@@ -165,9 +165,9 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
             at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
         }
         (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
-        // Every number stays below.
+        // Every number stays at or below the limit.
         (HIGHEST, _) => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
-        // What is missing is a number that others may hold, or a smaller one.
+        // A number that the others may hold, or a smaller one, reaches the limit.
         (1..HIGHEST, _) => {
             let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
             below.count("all", all_unseen(view))
@@ -176,21 +176,22 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
     }
 }
 
-/// What speaks for a number after which the next limit is too far away for any number.
+/// The reason for a number that leaves the next limit out of reach of any number.
 fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
     let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
     compared(far, (limit, missing), view, card, advice)
 }
 
-/// Whether a number played now keeps a chance card: whoever has two that do the same keeps one in any case.
+/// Returns whether playing a number now keeps a chance card. With two of the same effect, one stays in hand in any
+/// case.
 fn is_kept_by_this(view: &View, card: Card) -> bool {
     let players = view.players().len();
     let alike = view.hand.iter().filter(|held| held.like(players) == card.like(players));
     !card.is_number() && alike.count() < 2
 }
 
-/// What speaks for a number close below a limit beside a chance card that is worse now: to keep that one, or how many throws
-/// would go above the limit. Dice fit later no better than now.
+/// The reason for a number close below a limit when the next best is a worse chance card: keeping that card or, for
+/// Risk, the number of throws above the limit. The dice will not be any better later.
 fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Message {
     let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
     match throws_above(view.sum, limit) {
@@ -201,8 +202,8 @@ fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Message {
     }
 }
 
-/// With what tells it apart from the next best card: what is kept of it for later, or that it is the smallest number, or
-/// else how much better it is.
+/// Adds the difference from the next best card: what stays in hand for later, that this is the smallest number, or
+/// simply how much better it is.
 fn compared(far: Message, (limit, missing): (Limit, u8), view: &View, own: Card, advice: &Advice<Action>) -> Message {
     let Some((lead, card)) = weighed(advice) else {
         return far;
@@ -210,21 +211,21 @@ fn compared(far: Message, (limit, missing): (Limit, u8), view: &View, own: Card,
     let about = |id: &'static str, card| beside(Message { id: id.into(), ..far.clone() }, card);
     let smallest = smallest(view);
     match lead {
-        // A chance card that is as good now is still there later.
+        // A chance card that is equally good now stays available for later.
         0 if is_kept_by_this(view, card) => about("hint-why-far-keep-even", card),
         0 => about("hint-why-far-even", card),
-        // With the number of somebody else the limit may be near.
+        // Another player's number may bring the sum close to the limit.
         _ if is_kept_by_this(view, card) && missing <= 2 * HIGHEST => near_keep(view, limit, missing, card),
         _ if is_kept_by_this(view, card) => about("hint-why-far-keep", card),
-        // Where the hand has a smaller one still, that stays with either of the two.
+        // If the hand has an even smaller number, that one stays with either card.
         _ if card.value() < own.value() && spare(view) == Some(card) => about("hint-why-far-small", card),
         _ if smallest == Some(own) => about("hint-why-far-least", own),
         lead => about("hint-why-far-more", card).count("count", lead),
     }
 }
 
-/// What speaks for paying now: that nothing else can be done, what is kept for it, or that the limit is past then. For who
-/// is out then none of that does, only that everything else wins less.
+/// The reason for paying now: there is no alternative, a card is kept by it, or the limit is then passed. None of
+/// these helps a viewer who would be out, so then only the chance of winning is given.
 fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
     if all_go_above(view, limit) {
@@ -243,25 +244,26 @@ fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
     }
 }
 
-/// Whether every card that can be played goes above a limit.
+/// Returns whether every playable card goes above a limit.
 fn all_go_above(view: &View, limit: Limit) -> bool {
     view.playable().all(|card| goes_above(view, limit, card))
 }
 
-/// Whether a card is the only number in the hand that does not go above a limit: beside another one it is kept as well.
+/// Returns whether a card is the only number in the hand that stays below a limit. If there is another, one of the
+/// two is kept anyway.
 fn is_only_below(view: &View, limit: Limit, card: Card) -> bool {
     view.hand.kinds().filter(|kind| kind.is_number() && !goes_above(view, limit, *kind)).eq([card])
 }
 
-/// Whether a card is a number that goes above a limit.
+/// Returns whether a card is a number that goes above a limit.
 fn goes_above(view: &View, limit: Limit, card: Card) -> bool {
     card.is_number() && card.sum_after(view.sum) > limit.sum()
 }
 
-/// One step more: the next best, and what the others may still have.
+/// More detail: the next best card, and what the others may still hold.
 fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let next_best = match &*why.id {
-        // It was told already.
+        // The reason has already named it.
         "hint-why-far-even"
         | "hint-why-far-keep-even"
         | "hint-why-near-keep-even"
@@ -269,7 +271,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         | "hint-why-free-either"
         | "hint-why-risk-even"
         | "hint-why-risk-keep" => Hint::chance(advice),
-        // So was how much better it is.
+        // The reason has already named it, and how much better the best card is.
         "hint-why-far-better" | "hint-why-far-more" | "hint-why-free-better" | "hint-why-risk-better" => {
             Hint::chance(advice)
         }
@@ -281,7 +283,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
-    // What everybody pays is told with the sum, and that it puts one out with the next best.
+    // The sum comes with the price for everyone, and the next best with the fact that it puts the viewer out.
     let is_told = told.iter().any(|told| told.id == "hint-next-out");
     told.extend(price_now(view, why).filter(|price| !is_told || price.id != "hint-price-out"));
     told.extend(
@@ -293,7 +295,7 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     told
 }
 
-/// A card in the hand that does the same as the advised one, now and later.
+/// A card in the hand that has the same effect as the advised one, now and later.
 fn twin(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let card = played(&advice.best.action)?;
     let players = view.players().len();
@@ -301,15 +303,15 @@ fn twin(view: &View, advice: &Advice<Action>) -> Option<Message> {
     Some(Message::new("hint-twin").with("card", phrase::card(twin)))
 }
 
-/// That a next best which does the same now is kept for later, unless it is as good: nothing else tells the two apart, and
-/// neither is a worse turn.
+/// Says that a next best card with the same effect now is worth keeping, unless both win equally often. Nothing else
+/// tells the two apart, and neither is a worse turn.
 fn kept(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let (best, second) = (played(&advice.best.action)?, played(&advice.second.as_ref()?.action)?);
     let is_told = does_same(view, best, second) && Hint::lead(advice) != Some(0);
     is_told.then(|| Message::new("hint-next-keep").with("card", phrase::card(second)))
 }
 
-/// The same of a card that is neither the best nor the next best, where it is worth more later.
+/// The same for a card that is neither the best nor the next best, if it is worth more later.
 fn like_now(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let players = view.players().len();
     let best = played(&advice.best.action)?;
@@ -320,15 +322,16 @@ fn like_now(view: &View, advice: &Advice<Action>) -> Option<Message> {
     Some(Message::new("hint-next-keep").with("card", phrase::card(other)))
 }
 
-/// Whether two cards leave the same sum to the same player. Panic may land where a number or Pass does; what dice will
-/// make of it nobody knows.
+/// Returns whether two cards leave the same sum to the same player. Panic may land where a number or Pass does. Dice
+/// are uncertain.
 fn does_same(view: &View, one: Card, other: Card) -> bool {
     let effect = |card: Card| (card.sum_after(view.sum), card.like(view.players().len()) == Card::Back);
     let is_sure = |card: Card| !matches!(card, Card::Risk | Card::Schnuff);
     one == other || is_sure(one) && is_sure(other) && effect(one) == effect(other)
 }
 
-/// That the next best puts the viewer out. It never wins, even where the best wins so seldom that chance tells them apart.
+/// Says that the next best puts the viewer out. It never wins, even if the best also wins so rarely that chance
+/// decides the order.
 fn puts_out(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let second = &advice.second.as_ref()?.action;
     let (card, limit) = (played(second)?, Limit::next(view.sum)?);

@@ -1,4 +1,4 @@
-//! What is told of a game when somebody asks: facts to messages.
+//! Answers to questions about a game: turns facts into messages.
 
 use super::agreement::options;
 use super::phrase::{self, card, cards, names, others, way};
@@ -27,7 +27,7 @@ impl Prompt for Schnuff {
         view.is_mine().then(|| Message::new("help-first"))
     }
 
-    /// The sum and the own cards.
+    /// The sum and the viewer's own cards.
     fn place(view: &View) -> Message {
         match view.over {
             Some(_) => Message::new("place-over"),
@@ -37,7 +37,8 @@ impl Prompt for Schnuff {
     }
 }
 
-/// Everything that the viewer may know, in a fixed order: what is due, the game, the sum, the own cards, the others.
+/// Everything that the viewer may know, in a fixed order: the expected action, the game, the sum, their own cards,
+/// the others.
 pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), Message::new("status-game").count("players", view.seats).count("round", view.round)];
     told.extend(options(&view.config));
@@ -52,7 +53,7 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     told
 }
 
-/// What is expected, and of whom.
+/// The expected action, and who is to take it.
 pub(super) fn due(view: &View) -> Message {
     if let Some(outcome) = view.over {
         return ending::over(outcome, view.viewer);
@@ -70,7 +71,7 @@ pub(super) fn due(view: &View) -> Message {
     }
 }
 
-/// The own cards.
+/// The viewer's own cards.
 pub(super) fn hand(view: &View) -> Message {
     match view.seat() {
         Some(_) => Message::new("hand").count("count", view.hand.len()).with("cards", cards(view.hand)),
@@ -78,14 +79,14 @@ pub(super) fn hand(view: &View) -> Message {
     }
 }
 
-/// The sum, how far it is below the next limit, and what that costs.
+/// The sum, its distance below the next limit, and the price of that limit.
 pub(super) fn sum(view: &View) -> Vec<Message> {
     let next = Limit::next(view.sum);
     let message = match next.map(|limit| (limit.sum(), limit.sum() - view.sum)) {
         Some((limit, missing)) if view.sum > 0 && missing > 0 => {
             Message::new("sum-below").count("limit", limit).count("missing", missing)
         }
-        // At the beginning and on a limit the sum says all.
+        // At the beginning and on a limit, the sum alone is enough.
         Some(_) | None => Message::new("sum"),
     };
     let message = message.count("sum", view.sum);
@@ -99,30 +100,30 @@ pub(super) fn sum(view: &View) -> Vec<Message> {
     [message].into_iter().chain(toll).collect()
 }
 
-/// The chips of everybody.
+/// All players' chips.
 pub(super) fn chips(view: &View) -> Message {
     Message::new("chips").all_said("standing", phrase::chips(view))
 }
 
-/// The direction, and who comes after whom from now on.
+/// The direction, and the order of play in that direction.
 pub(super) fn direction(view: &View) -> Message {
     let message = Message::new("direction").with("way", way(view.clockwise));
     message.with("names", names(view.order()))
 }
 
-/// How many cards can be drawn.
+/// The number of cards in the draw pile.
 pub(super) fn pile(view: &View) -> Message {
     Message::new("pile").count("count", view.pile)
 }
 
-/// How many cards each player holds.
+/// The number of cards that each player holds.
 fn cards_in_hands(view: &View) -> Message {
     let players = view.players();
     let each = players.iter().map(|seat| Message::new("cards-of").seat("name", seat).count("count", view.cards[seat]));
     Message::new("cards-in-hands").all_said("standing", each)
 }
 
-/// What was played since the discards were empty, a kind a line after their number.
+/// The number of cards played since the discards were last empty, then one line for each kind.
 pub(super) fn look(view: &View) -> Vec<Message> {
     let played: u32 = view.played.iter().map(|count| u32::from(*count)).sum();
     let mut told = vec![Message::new("look-count").count("count", played)];
@@ -131,7 +132,7 @@ pub(super) fn look(view: &View) -> Vec<Message> {
     told
 }
 
-/// How many cards of a kind were played since the discards were empty.
+/// The number of cards of one kind played since the discards were last empty.
 pub(super) fn look_at(view: &View, kind: Card) -> Message {
     Message::new("look-card")
         .with("card", card(kind))
@@ -139,7 +140,7 @@ pub(super) fn look_at(view: &View, kind: Card) -> Message {
         .count("copies", kind.copies())
 }
 
-/// The moves that can be made, one a line after their number.
+/// The number of possible moves, then one line for each.
 pub(super) fn moves(view: &View) -> Vec<Message> {
     let moves = Schnuff::legal_actions(view);
     if moves.is_empty() {
@@ -148,7 +149,7 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
     let items: Vec<Message> = moves
         .into_iter()
         .filter_map(|action| match action {
-            // Each card is told once, whether it is drawn for or not.
+            // Each card is listed once, not again with drawing.
             Action::Play { draw: true, .. } | Action::Resign => None,
             Action::Play { card, draw: false } => Some(prospect(view, card)),
             Action::Draw => Some(Message::new("move-draw")),
@@ -159,7 +160,7 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
     [count].into_iter().chain(items).collect()
 }
 
-/// What comes of playing a card, as far as that is known.
+/// The result of playing a card, as far as it is certain.
 fn prospect(view: &View, played: Card) -> Message {
     let sum = played.sum_after(view.sum);
     let message = match played {
@@ -173,7 +174,7 @@ fn prospect(view: &View, played: Card) -> Message {
     message.with("card", card(played))
 }
 
-/// What it costs to lift the sum.
+/// The cost of raising the sum.
 fn lifted(view: &View, sum: u8) -> Message {
     match Limit::crossed(view.sum, sum).map(|limit| (limit, view.tolls[limit as usize])) {
         None => Message::new("move-sum"),
@@ -183,12 +184,12 @@ fn lifted(view: &View, sum: u8) -> Message {
 }
 
 impl View {
-    /// Whether whoever is on turn, as far as the viewer can see, has a card to play.
+    /// Returns whether the mover can play a card, as far as the viewer can see.
     fn can_play(&self) -> bool {
         !self.is_mine() || self.playable().next().is_some()
     }
 
-    /// The players in the order in which they are on turn from now on, as long as the direction stays.
+    /// The players in order of play, starting with the mover, in the current direction.
     fn order(&self) -> impl Iterator<Item = Seat> {
         let (seats, players) = (usize::from(self.seats), self.players());
         let step = if self.clockwise { 1 } else { seats - 1 };

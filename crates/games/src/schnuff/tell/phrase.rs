@@ -1,4 +1,4 @@
-//! The pieces that sentences of schnuff speak of: cards, hands, throws, chips, directions.
+//! Phrases used in sentences of schnuff: cards, hands, throws, chips, directions.
 
 use crate::schnuff::rules::card::Card;
 use crate::schnuff::rules::hand::Hand;
@@ -7,7 +7,7 @@ use crate::schnuff::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
-/// A card: a number card is its number.
+/// A card. A number card is shown as its number.
 pub(super) fn card(card: Card) -> Arg {
     match card {
         Card::One | Card::Two | Card::Three | Card::Four => Arg::text(card),
@@ -19,7 +19,7 @@ pub(super) fn card(card: Card) -> Arg {
     }
 }
 
-/// The cards of a hand, in the order in which kinds are always told.
+/// The cards of a hand, in the fixed order of kinds.
 pub(super) fn cards(hand: Hand) -> Arg {
     let each = hand.kinds().flat_map(|kind| (0..hand.count(kind)).map(move |_| card(kind)));
     Arg::List(each.collect())
@@ -36,22 +36,22 @@ pub(super) fn dice(message: Message, throw: Throw) -> Message {
     message.count("one", one).count("two", two).count("total", throw.total())
 }
 
-/// Somebody's throw in a list of several.
+/// One player's throw, in a list of several.
 pub(super) fn throw_of(seat: Seat, thrown: Throw) -> Message {
     Message::new("throw-of").seat("name", seat).said("throw", throw(thrown))
 }
 
-/// Somebody's number of chips in a list of several.
+/// One player's chips, in a list of several.
 pub(super) fn chips_of(seat: Seat, chips: u8) -> Message {
     Message::new("chips-of").seat("name", seat).count("chips", chips)
 }
 
-/// The chips of everybody, who is out included.
+/// Every player's chips, including those who are out.
 pub(super) fn chips(view: &View) -> impl Iterator<Item = Message> {
     view.table().iter().map(|seat| chips_of(seat, view.chips[seat]))
 }
 
-/// Against how many somebody who is still in the game plays.
+/// The number of opponents that a remaining player has.
 pub(super) fn others(view: &View) -> usize {
     view.players().len().saturating_sub(1)
 }
@@ -61,7 +61,7 @@ pub(super) fn names(seats: impl Iterator<Item = Seat>) -> Arg {
     Arg::together(seats.map(Arg::Seat).collect())
 }
 
-/// The direction in which it goes.
+/// The direction of play.
 pub(super) fn way(clockwise: bool) -> Arg {
     Arg::Phrase(if clockwise { "way-clockwise" } else { "way-back" })
 }

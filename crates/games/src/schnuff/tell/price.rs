@@ -1,5 +1,6 @@
-//! What it costs to go above a limit or to be made to pay, and who would be out by it. Nobody pays more than there is:
-//! whoever has no more chips than the price pays all of them and is out. Rule book `schnuff`, section Readings.
+//! The price of going above a limit or of losing at Schnuff, and which players it would put out. No player pays more
+//! chips than they have: with no more chips than the price, they pay them all and are out. Rule book `schnuff`,
+//! section Readings.
 
 use super::phrase;
 use crate::schnuff::rules::around;
@@ -9,17 +10,17 @@ use crate::schnuff::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// How many chips the viewer pays at most for going above a limit.
+/// The number of chips that the viewer would pay for going above a limit.
 pub(super) fn price(view: &View, limit: Limit) -> u8 {
     view.toll(limit).min(view.seat().map_or(0, |seat| view.chips[seat]))
 }
 
-/// The others who are still in the game.
+/// The other players still in the game.
 pub(super) fn others(view: &View) -> impl Iterator<Item = Seat> {
     view.players().iter().filter(|seat| Some(*seat) != view.seat())
 }
 
-/// Who comes after the viewer, once a card is played.
+/// The player after the viewer, once a card is played.
 fn next(view: &View, card: Card) -> Option<Seat> {
     let (own, seats, players) = (view.seat()?, usize::from(view.seats), view.players());
     let clockwise = view.clockwise != (card == Card::Back);
@@ -27,27 +28,28 @@ fn next(view: &View, card: Card) -> Option<Seat> {
     around(own.after(step, seats), step, seats).find(|seat| *seat != own && players.contains(*seat))
 }
 
-/// Who would be out by a number, where a card leaves the sum on a limit: whoever comes next, with no more chips than it costs.
+/// The next player, if a card leaves the sum on a limit and going above it with a number would put that player out.
 fn out_by_number(view: &View, card: Card, limit: Limit) -> Option<Seat> {
     next(view, card).filter(|seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat))
 }
 
-/// Whether it is good for the viewer that somebody else is out: a short game is over then, and whoever has most chips wins.
+/// Returns whether another player going out is good for the viewer. It ends a short game, which the player with the
+/// most chips wins.
 fn is_welcome(view: &View, out: Seat) -> bool {
     let own = view.seat().map_or(0, |seat| view.chips[seat]);
     !view.config.short || others(view).all(|other| other == out || view.chips[other] <= own)
 }
 
-/// Whether the viewer has won once somebody is out: nobody else is left, or a short game is over and the viewer alone has
-/// the most chips.
+/// Returns whether the viewer wins once `out` is out: no other player is left, or a short game is over and the viewer
+/// alone has the most chips.
 fn wins_without(view: &View, out: Seat) -> bool {
     let own = view.seat().map_or(0, |seat| view.chips[seat]);
     let mut left = others(view).filter(|other| *other != out).peekable();
     left.peek().is_none() || view.config.short && left.all(|other| view.chips[other] < own)
 }
 
-/// A reason for a card that leaves the sum on a limit: what the next number costs, or else, as another message, who is out by
-/// it.
+/// A reason for a card that leaves the sum on a limit: the message `is_out` if the next number puts a player out,
+/// otherwise `costs` with the price.
 pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
     let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
     match out_by_number(view, card, limit) {
@@ -56,14 +58,14 @@ pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static
     }
 }
 
-/// A reason with who has to go on from the sum that a card leaves.
+/// A reason that names the player who has to continue from the sum that a card leaves.
 pub(super) fn handed_on(view: &View, card: Card, reason: Message) -> Message {
     let reason = reason.count("others", phrase::others(view));
     next(view, card).into_iter().fold(reason, |reason, seat| reason.seat("name", seat))
 }
 
-/// What speaks for Schnuff: what each of the others pays who does not throw lowest, as far as there is so much; or that the
-/// only other one is out by paying.
+/// The reason for Schnuff: the price for each of the others except the lowest thrower, capped by their chips; or that
+/// paying puts the only opponent out.
 pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
     let held: Vec<(Seat, u8)> = others(view).map(|seat| (seat, view.chips[seat])).collect();
     if let [(seat, chips)] = held[..]
@@ -71,7 +73,7 @@ pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
     {
         return Message::new("hint-why-schnuff-out").seat("name", seat);
     }
-    // One of them is spared, so that of two who have no more than the price one at least is out.
+    // One of them is spared, so if two have no more chips than the price, at least one is out.
     let poor: Vec<Seat> = held.iter().filter(|(_, chips)| *chips <= limit.price()).map(|(seat, _)| *seat).collect();
     let own = view.seat().map_or(0, |seat| view.chips[seat]);
     if view.config.short && poor.len() > 1 && held.iter().all(|(_, chips)| *chips < own) {
@@ -83,13 +85,13 @@ pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
     message.count("chips", most).count("poorer", poorer)
 }
 
-/// Which of the others would be out by going above the next limit, where after a card a single number may go above it, as far
-/// as the reason has not said it.
+/// The other players who would be out by going above the next limit, if a single number can go above it after `card`.
+/// Leaves out a player whom the reason has already named.
 pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message> {
-    /// Reasons that name who is out by the next number.
+    /// Reasons that name the player whom the next number puts out.
     const NAMED: [&str; 3] = ["hint-why-stay-on-out", "hint-why-jump-out", "hint-why-exact-out"];
     let sum = match card {
-        // What dice will make of the sum nobody knows, and who pays by Schnuff is told by itself.
+        // The dice are uncertain, and Schnuff has a message of its own for those who pay.
         Card::Risk | Card::Schnuff => return None,
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Back | Card::Panic => {
             card.sum_after(view.sum)
@@ -105,17 +107,17 @@ pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message
     (!poor.is_empty()).then(|| message.with("names", phrase::names(poor.into_iter())))
 }
 
-/// Which of the others have no more chips than they may be made to pay: whoever has none left is out.
+/// The other players who may be put out by paying, because they have no more chips than the price.
 pub(super) fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
     let mut poor = others(view).filter(|seat| (1..=limit.price()).contains(&view.chips[*seat])).peekable();
     poor.peek()?;
     Some(Message::new("hint-out-by-paying").with("names", phrase::names(poor)))
 }
 
-/// What going above the next limit means for the viewer where it is not the usual price, as far as the reason has not said
-/// it: nothing, or to be out.
+/// The meaning of going above the next limit for the viewer, if the price is not the usual one: free, or out. `None`
+/// if the reason has already said so.
 pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
-    /// Reasons that speak of what it costs to go above the next limit.
+    /// Reasons that mention the cost of going above the next limit.
     const PRICED: [&str; 7] = [
         "hint-why-free",
         "hint-why-free-either",

@@ -1,4 +1,4 @@
-//! The computer players of schnuff. They decide from their view alone: their own hand, the sum, and what lies open.
+//! The computer players of schnuff. They decide from their view alone: their hand, the sum and the public cards.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -20,7 +20,7 @@ use snuffel_core::rng::{Rng, luck};
 /// The name of the [`Keeper`].
 const KEEPER: &str = "keeper";
 
-/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Schnuff> = Stair {
     minds: &[
         || Box::new(Easy { miscounts: 0.7, remembers: 0.3 }),
@@ -44,20 +44,20 @@ impl Think for Schnuff {
     }
 }
 
-/// Plays as people do in their first rounds: any number that fits, chance cards too soon, and now and then it
-/// miscounts. It holds on to its chance cards when it should not, and in strict drawing sometimes forgets to draw.
+/// Plays like a beginner: any number that fits, chance cards too early, and the occasional miscount. At other times
+/// it saves its chance cards when it should not. In strict drawing it sometimes forgets to draw.
 #[derive(Clone, Copy, Debug)]
 struct Easy {
-    /// How often it does not notice that a number goes above the limit.
+    /// The probability of not noticing that a number goes above the limit.
     miscounts: f64,
-    /// How often it thinks of its chance cards when no number fits.
+    /// The probability of thinking of a chance card when no number fits.
     remembers: f64,
 }
 
 impl Easy {
-    /// How often it plays a chance card where a number would do.
+    /// The probability of playing a chance card although a number would do.
     const EAGER: f64 = 0.2;
-    /// How often it forgets to draw.
+    /// The probability of forgetting to draw.
     const FORGETS: f64 = 0.08;
 
     fn choose(&self, view: &View, rng: &mut Rng) -> Option<Card> {
@@ -92,19 +92,19 @@ impl Computer<Schnuff> for Easy {
     }
 }
 
-/// Weighs what each card costs: the chips it may cost now, the chance of having to pay soon, and what a chance card
-/// would be worth later in the round.
+/// Weighs the cost of each card: the chips it may cost now, the risk of having to pay soon, and the later value of a
+/// chance card.
 #[derive(Clone, Copy, Debug)]
 struct Normal;
 
 impl Normal {
-    /// What going out costs besides the chips.
+    /// The cost of going out, on top of the chips.
     const RUIN: f64 = 4.0;
-    /// What the first chance card in hand is worth while there are limits to come.
+    /// The value of the first chance card in hand while there are limits to come.
     const KEEP: f64 = 0.4;
-    /// How much of the price a danger counts that the others may still turn away.
+    /// The share of the price that counts when the others may still avert the danger.
     const FEAR: f64 = 0.4;
-    /// What the last card of a number is worth: it may be the one that fits.
+    /// The value of the last card of a number, which may be the one that fits.
     const VARIETY: f64 = 0.03;
 
     fn choose(view: &View) -> Option<Card> {
@@ -114,7 +114,7 @@ impl Normal {
         best.map(|(_, card)| card)
     }
 
-    /// What playing a card costs, in chips; less than nothing when others will pay.
+    /// The cost of playing a card, in chips; negative if the others will pay.
     fn cost(view: &View, outlook: &Outlook, card: Card) -> f64 {
         let mut left = view.hand;
         left.give(card);
@@ -141,13 +141,13 @@ impl Normal {
             }
     }
 
-    /// What the next limit costs.
+    /// The price of the next limit.
     fn price(view: &View) -> f64 {
         Limit::next(view.sum).map_or(0.0, |limit| f64::from(limit.price()))
     }
 
-    /// What it costs to leave the sum like this: the price when it is above the limit, else the danger of having to go
-    /// above it soon.
+    /// The cost of leaving the sum at `sum`: the price if it is above the limit, otherwise the danger of having to
+    /// cross it soon.
     fn standing(view: &View, outlook: &Outlook, sum: u8, left: Hand) -> f64 {
         let Some(limit) = Limit::next(view.sum) else {
             return 0.0;
@@ -167,14 +167,14 @@ impl Normal {
         }
     }
 
-    /// What is given away with a card, when these are left in hand.
+    /// The value that is given away with a card, if `left` stays in hand.
     fn worth(view: &View, card: Card, left: Hand) -> f64 {
         let last = left.count(card) == 0;
         let chances = left.iter().filter(|card| !card.is_number()).count();
         match card {
             Card::One | Card::Two | Card::Three | Card::Four if last => Self::VARIETY,
             Card::One | Card::Two | Card::Three | Card::Four => 0.0,
-            // The round ends there, and with it all that is kept.
+            // The round is about to end, and everything kept is lost with it.
             _ if view.sum >= Limit::Sixty.sum() + 20 => 0.0,
             Card::Pass | Card::Back | Card::Panic | Card::Risk | Card::Schnuff => Self::KEEP / (chances + 1) as f64,
         }
@@ -192,8 +192,8 @@ impl Computer<Schnuff> for Normal {
     }
 }
 
-/// A plain player to measure others by, which keeps its chance cards for the limits: it plays the highest number that
-/// does not go above the next one, else Schnuff, Panic, Pass, Back or Risk in this order, at last the lowest number.
+/// A simple reference player, which saves its chance cards for the limits. It plays the highest number that stays
+/// within the next limit, else Schnuff, Panic, Pass, Back or Risk in this order, and otherwise the lowest number.
 #[derive(Clone, Copy, Debug)]
 struct Keeper;
 
@@ -217,12 +217,12 @@ impl Computer<Schnuff> for Keeper {
     }
 }
 
-/// How much can be added before the sum is above the next limit.
+/// The amount that can be added without going above the next limit.
 fn room(view: &View) -> Option<u8> {
     Limit::next(view.sum).map(|limit| limit.sum() - view.sum)
 }
 
-/// The totals of all 36 throws.
+/// The totals of all 36 throws, one by one.
 fn throws() -> impl Iterator<Item = u8> {
     (1..=6u8).flat_map(|one| (1..=6u8).map(move |other| one + other))
 }

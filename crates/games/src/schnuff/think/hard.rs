@@ -1,5 +1,5 @@
-//! The computer player that plays as well as it can: it plays many deals that agree with all it knows on to the end of
-//! the round.
+//! The strongest computer player. It deals the hidden cards in many ways consistent with its knowledge, and plays
+//! each deal to the end of the round.
 
 use super::playout::Dealer;
 use crate::schnuff::rules::Schnuff;
@@ -15,10 +15,10 @@ use snuffel_core::search::{self, Effort, search};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hard;
 
-/// How much it thinks about each decision.
+/// The search effort for each decision.
 pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
 
-/// How much it thinks about what a single decision is worth.
+/// The search effort for finding the worth of a single decision.
 const WEIGHING: Effort = Effort { simulations: 5_000, ..EFFORT };
 
 impl Computer<Schnuff> for Hard {
@@ -60,7 +60,7 @@ mod tests {
     use snuffel_core::rules::Rules;
     use snuffel_core::seat::{Seat, Viewer};
 
-    /// The view of the first of two on turn, at this sum, with these cards.
+    /// The view of the first of two players on turn, at this sum and with these cards.
     fn view(options: &str, sum: u8, hand: &[Card]) -> View {
         let state = Schnuff::start(&options.parse().unwrap(), 2);
         let mut view = Schnuff::view(&state, Viewer::Seat(Seat::FIRST));
@@ -71,7 +71,7 @@ mod tests {
         view.cards = [hand.len() as u8, 4, 0, 0, 0, 0].into();
         view.pile = 30;
         let left = 54 - 30 - 4 - hand.len() as u8;
-        // What lies open, so that all 54 cards are somewhere.
+        // Public cards, so that all 54 cards are accounted for.
         view.played = [left.min(8), left.saturating_sub(8).min(6), left.saturating_sub(14), 0, 0, 0, 0, 0, 0];
         view
     }
@@ -115,7 +115,7 @@ mod tests {
         let seen = view("drawing=auto end=last", 90, &[Card::One, Card::Panic, Card::Risk]);
         for seed in 0..3 {
             let second = Hard.advise(&seen, &mut stream(seed, 0, 0), Deadline::NEVER).second.unwrap();
-            // Going above 90 is sure with a number, and not with dice.
+            // Going above 90 is certain with a number, but not with dice.
             assert_eq!(second.action, Action::play(Card::Risk));
             assert!(second.worth.is_some());
         }

@@ -1,35 +1,36 @@
-//! How likely it is to be the one who goes above the limit, seen before the others have played.
+//! The probability that a player will be the one to go above the limit, estimated before the others have played.
 
 use crate::schnuff::rules::hand::Hand;
 use snuffel_core::seat::MOST_SEATS;
 
-/// Beyond this distance from the limit everybody is in the same danger.
+/// Beyond this distance from the limit, all players are in equal danger.
 const FAR: usize = 9;
 
-/// How many turns are looked ahead.
+/// The number of turns to look ahead.
 const TURNS: usize = 12;
 
-/// The dangers of a table with so many players, for each distance from the limit and number of own chance cards.
+/// The dangers at a table of a given size, by distance from the limit and by the player's own chance cards.
 ///
-/// The others are taken for players who hold any number with even odds and a chance card in three of five cases.
+/// The model assumes that each opponent holds any given number with probability one half, and a chance card with
+/// three fifths.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook {
-    /// For whoever has just played: by chance cards, and distance.
+    /// For the player who has just played: by chance cards, then distance.
     dangers: [[f64; FAR]; Hand::MOST + 1],
     players: f64,
 }
 
 impl Outlook {
-    /// How often somebody holds a certain number.
+    /// The probability that an opponent holds a given number.
     const HOLDS_NUMBER: f64 = 0.5;
-    /// How often somebody holds a chance card.
+    /// The probability that an opponent holds a chance card.
     const HOLDS_CHANCE: f64 = 0.6;
 
     /// The outlook at a table of 2 to 6 players.
     pub(super) fn new(players: usize) -> Outlook {
         let players = players.clamp(2, MOST_SEATS);
         let even = 1.0 / players as f64;
-        // For each player to move, counted from the own seat: by own chance cards, and distance.
+        // For each player to move, counted from our own seat: by our chance cards, then distance.
         let mut turns = [[[even; FAR]; Hand::MOST + 1]; MOST_SEATS];
         for _ in 0..TURNS {
             let before = turns;
@@ -45,16 +46,17 @@ impl Outlook {
         Outlook { dangers: turns[1], players: players as f64 }
     }
 
-    /// How likely whoever leaves the sum so far below the limit, with so many chance cards, will go above it.
+    /// The probability of going above the limit, for a player who leaves the sum `distance` below it and has
+    /// `chances` chance cards.
     pub(super) fn danger(&self, distance: u8, chances: usize) -> f64 {
         let row = &self.dangers[chances.min(Hand::MOST)];
         row.get(usize::from(distance)).copied().unwrap_or(1.0 / self.players)
     }
 }
 
-/// The danger before a turn, from the dangers after it.
+/// The danger before a turn, computed from the dangers after it.
 fn after(own: bool, chances: usize, distance: usize, next: &[[f64; FAR]; Hand::MOST + 1]) -> f64 {
-    // Who has to go above the limit: with a chance card the next one is in the same place.
+    // The danger if the mover can only go above the limit: a chance card puts the next player in the same position.
     let pressed = match (own, chances) {
         (true, 0) => 1.0,
         (true, _) => next[chances - 1][distance],
@@ -63,7 +65,7 @@ fn after(own: bool, chances: usize, distance: usize, next: &[[f64; FAR]; Hand::M
     if distance == 0 {
         return pressed;
     }
-    // Whoever can land on the limit does; the others take any number that is lower.
+    // A player who can land on the limit does so. The others play any lower number.
     let lower = distance.min(5) - 1;
     if lower == 0 {
         let exact = Outlook::HOLDS_NUMBER * next[chances][0];

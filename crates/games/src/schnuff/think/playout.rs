@@ -1,5 +1,5 @@
-//! A round as the search plays it: one way in which the hidden cards may lie, played on to the end of the round.
-//! Everybody draws at once here, in strict drawing too: whoever thinks so far does not forget it.
+//! A round as the search simulates it: one possible arrangement of the hidden cards, played to the end of the round.
+//! All players draw at once, even in strict drawing, since a player who thinks this far ahead does not forget to.
 
 use rand::seq::SliceRandom;
 
@@ -14,7 +14,7 @@ use snuffel_core::rng::Rng;
 use snuffel_core::search::Playout;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 
-/// A round whose cards are all known.
+/// A round in which all cards are known.
 #[derive(Clone, Debug)]
 pub struct Round {
     seats: u8,
@@ -31,10 +31,10 @@ pub struct Round {
     over: bool,
 }
 
-/// Deals what a viewer cannot see.
+/// Deals the cards that a viewer cannot see.
 #[derive(Clone, Debug)]
 pub struct Dealer {
-    /// The round as far as it is seen.
+    /// The visible part of the round.
     seen: Round,
     own: Seat,
     cards: PerSeat<u8>,
@@ -44,7 +44,7 @@ pub struct Dealer {
 }
 
 impl Dealer {
-    /// For the viewer of `view`; `None` when it is not on turn.
+    /// A dealer for the viewer of `view`; `None` unless the viewer is on turn.
     pub fn of(view: &View) -> Option<Dealer> {
         let own = view.seat()?;
         let mover = view.turn.filter(|turn| *turn == own)?;
@@ -80,7 +80,8 @@ impl Dealer {
         })
     }
 
-    /// One way in which the unseen cards may lie. What whoever is out has left lies somewhere among the discards.
+    /// One possible arrangement of the unseen cards. Cards left by players who are out end up somewhere in the
+    /// discards.
     pub fn deal(&mut self, rng: &mut Rng) -> Round {
         self.unseen.shuffle(rng);
         let mut round = self.seen.clone();
@@ -99,12 +100,12 @@ impl Dealer {
 }
 
 impl Round {
-    /// Whether somebody holds a card that can be played now.
+    /// Returns whether a player holds a card that can be played now.
     fn can_play(&self, seat: Seat) -> bool {
         self.hands[seat].iter().any(|card| card.is_allowed(self.sum, self.opening))
     }
 
-    /// The mover plays a card.
+    /// Plays a card for the mover.
     fn play_card(&mut self, card: Card, rng: &mut Rng) {
         self.hands[self.mover].give(card);
         self.stack.discard(card);
@@ -133,7 +134,7 @@ impl Round {
         }
     }
 
-    /// The mover lifts the sum, and pays for going above a limit unless that is free.
+    /// Raises the sum. The mover pays for going above a limit unless that is free.
     fn raise(&mut self, to: u8) {
         let crossed = Limit::crossed(self.sum, to);
         self.sum = to;
@@ -152,7 +153,7 @@ impl Round {
         }
     }
 
-    /// All others throw, and pay but for the lowest.
+    /// Makes all others throw, and all but the lowest pay.
     fn schnuff(&mut self, rng: &mut Rng) {
         let Some(limit) = Limit::at(self.sum) else {
             return self.finish_turn();
@@ -192,7 +193,7 @@ impl Round {
         self.players.len() < 2 || self.short && somebody_is_out
     }
 
-    /// The mover draws, and the next one who can play is on turn; where nobody can, the round is over.
+    /// Draws for the mover and gives the turn to the next player who can play. If no player can, the round is over.
     fn finish_turn(&mut self) {
         if self.players.contains(self.mover) {
             if let Some(card) = self.stack.draw() {
@@ -213,8 +214,8 @@ impl Round {
         self.over = true;
     }
 
-    /// What somebody plays who thinks no further than the next limit: the highest number below it, else a chance card,
-    /// at last the lowest number.
+    /// The card of a player who only thinks as far as the next limit: the highest number that stays within it, else a
+    /// chance card, otherwise the lowest number.
     fn sensible(&self) -> Option<Card> {
         let room = Limit::next(self.sum).map(|limit| limit.sum() - self.sum);
         let hand = self.hands[self.mover].iter();
@@ -231,7 +232,7 @@ impl Round {
     }
 }
 
-/// The one with the lowest throw; equals throw again.
+/// The player with the lowest throw. Those who tie throw again.
 fn lowest(throwers: Seats, rng: &mut Rng) -> Seats {
     let mut left = throwers;
     while left.len() > 1 {
@@ -251,7 +252,8 @@ impl Playout for Round {
         (!self.over).then_some(self.mover.index())
     }
 
-    /// Of two cards that do the same, one: counted apart, the worse luck of one would seem to be a worse card.
+    /// Lists only one of two cards with the same effect. Counted separately, one with worse luck would seem a worse
+    /// card.
     fn moves(&self, moves: &mut Vec<Card>) {
         let (hand, players) = (self.hands[self.mover], self.players.len());
         let allowed = hand.kinds().filter(|card| card.is_allowed(self.sum, self.opening));
@@ -271,7 +273,7 @@ impl Playout for Round {
         }
     }
 
-    /// Who has more chips is more likely to win, all the more the fewer all have left.
+    /// The estimated chance of winning, which grows with the share of chips, and faster the fewer are left.
     fn reward(&self, player: usize) -> f32 {
         let own = Seat::new(player).map_or(0, |seat| self.chips[seat]);
         if self.is_decided() {
@@ -299,7 +301,7 @@ mod tests {
     use snuffel_core::rules::{Pending, Rules};
     use snuffel_core::seat::Viewer;
 
-    /// A game in which the first round is dealt.
+    /// A game with its first round dealt.
     fn start(seats: usize, random: &mut Rng) -> State {
         let mut state = Schnuff::start(&"drawing=auto end=last".parse().unwrap(), seats);
         let mut round = 0;
@@ -309,7 +311,8 @@ mod tests {
         state
     }
 
-    /// Answers chance until somebody is on turn or the round is over; gives the number of the round, 0 before the deal.
+    /// Resolves chance until a player is on turn or the round is over. Returns the number of the round, or 0 before
+    /// the deal.
     fn settle(state: &mut State, random: &mut Rng) -> u16 {
         while let Pending::Chance(request) = Schnuff::pending(state) {
             if matches!(request, Request::Shuffle) && Schnuff::view(state, Viewer::Public).round > 1 {
@@ -331,7 +334,7 @@ mod tests {
         }
     }
 
-    /// The round as it really is.
+    /// The round as it really is, hidden cards included.
     fn truth(state: &State, view: &View) -> Round {
         let mut round = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
         let (hands, stack) = state.cards();
@@ -354,12 +357,12 @@ mod tests {
                 assert_eq!(known, (own, view.sum, view.chips, view.clockwise, view.tolls), "game {game}");
                 let mut moves = Vec::new();
                 round.moves(&mut moves);
-                // With more than two players others throw in another order here, for the same odds.
+                // With more than two players, the others throw in a different order here, with the same odds.
                 moves.retain(|card| seats == 2 || *card != Card::Schnuff);
                 let Some(card) = moves.choose(&mut random).copied() else {
                     break;
                 };
-                // Both throw the same dice.
+                // Both sides use the same dice.
                 let throws = random.clone();
                 snuffel_core::rules::act::<Schnuff>(&mut state, own, Action::play(card), &mut Vec::new()).unwrap();
                 settle(&mut state, &mut throws.clone());

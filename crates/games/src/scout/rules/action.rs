@@ -1,4 +1,4 @@
-//! What a player does, what chance answers, and how both are written in a record.
+//! The actions of a player and the outcomes of chance, and how a record writes both.
 
 use serde::{Deserialize, Serialize};
 
@@ -18,9 +18,9 @@ use snuffel_core::seat::{PerSeat, Seat};
 pub struct Push {
     /// The shaft.
     pub shaft: Shaft,
-    /// From where.
+    /// The end at which the card is pushed in.
     pub end: End,
-    /// How many quarters the card is turned clockwise, 0 to 3.
+    /// The number of clockwise quarter turns of the card, 0 to 3.
     pub quarters: u8,
 }
 
@@ -38,34 +38,34 @@ impl TryFrom<(Shaft, End, u8)> for Push {
     }
 }
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Set-up by hand: lays a card of the own ones into the own half of a shaft.
+    /// Set-up by hand: lays one of the player's cards into their half of a shaft.
     Lay {
-        /// The card, and how it is turned.
+        /// The card, turned.
         piece: Piece,
         /// The shaft.
         shaft: Shaft,
     },
-    /// Set-up by hand: lets chance lay the rest of the own cards.
+    /// Set-up by hand: lets chance lay the rest of the player's cards.
     Fill,
-    /// Puts the next scout into this column, counted from 0, of the own base line.
+    /// Puts the next scout into this column, counted from 0, of the player's base line.
     Place(u8),
-    /// Walks with a scout to a hole. Only the end of the walk counts.
+    /// Walks with a scout to a hole. Only the end of the walk matters.
     Walk {
         /// The scout.
         scout: ScoutNumber,
-        /// Where to.
+        /// The target.
         to: Hole,
     },
-    /// Takes the last walk of this phase back.
+    /// Undoes the last walk of this phase.
     Undo,
     /// Ends the phase.
     Done,
     /// Pushes the spare card.
     Push(Push),
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 
@@ -133,47 +133,46 @@ impl FromStr for Action {
     }
 }
 
-/// What the rules ask of chance.
+/// A request of the rules to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// Which of so many seats starts.
+    /// Which of this many seats starts.
     Starter(u8),
-    /// Which of three seats sits alone on a side, and on which.
+    /// Which of three seats has a side alone, and which side.
     Lone,
     /// A whole board.
     Board,
-    /// 24 cards for each of two players, and the spare card.
+    /// 24 cards for each of two players, and a spare card.
     Deal,
-    /// All of these cards, a bit for each number, in any order and turn.
+    /// All cards of this set, one bit per number, in random order and each turned at random.
     Fill(u64),
 }
 
-/// The cards that are dealt to two players who lay them by hand.
+/// The cards dealt to two players who lay them by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The cards of each seat: a bit for each number, 1 to 49.
+    /// The cards of each seat, one bit per number from 1 to 49.
     pub hands: PerSeat<u64, 2>,
     /// The spare card.
     pub spare: u8,
 }
 
-/// What chance answers.
+/// The outcome of a [`Request`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
     /// This seat starts.
     Starter(Seat),
-    /// This one of three seats sits alone on this side.
+    /// This one of three seats has this side alone.
     Lone(Seat, Base),
-    /// The board is this one.
+    /// The board.
     Board(Box<Board>),
-    /// The cards are dealt like this.
+    /// The deal.
     Deal(Deal),
-    /// The rest of somebody's cards: for each free place of the own half, shaft by shaft from 1, in the order of
-    /// laying.
+    /// The rest of a player's cards: one for each free place of their half, shaft by shaft from 1, in laying order.
     Fill(Vec<Piece>),
 }
 
-/// The numbers in a set of cards.
+/// The card numbers in a set.
 pub fn numbers(cards: u64) -> impl Iterator<Item = u8> {
     (1..=CARDS as u8).filter(move |number| cards >> number & 1 == 1)
 }
@@ -236,7 +235,7 @@ fn read_deal(text: &str) -> Result<Deal, Unreadable> {
     };
     let hand = |text: &str| text.split(',').try_fold(0u64, |cards, text| Ok(cards | 1 << number(text)?));
     let deal = Deal { hands: [hand(one)?, hand(other)?].into(), spare: number(spare)? };
-    // One way to write each.
+    // Each deal has exactly one written form.
     let written = Chance::Deal(deal).to_string();
     let same = written.strip_prefix("deal ") == Some(text);
     same.then_some(deal).ok_or(Unreadable)

@@ -1,4 +1,4 @@
-//! The board: 48 cards in eight shafts, and the spare card. Rule book `scout`, sections Board and Turn.
+//! The board: 48 cards in eight shafts, and a spare card. Rule book `scout`, sections Board and Turn.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,34 +12,34 @@ use super::maze::Maze;
 use super::nth::Nth;
 use snuffel_core::notation::{Unreadable, words};
 
-/// How many shafts there are.
+/// The number of shafts.
 pub const SHAFTS: u8 = 8;
-/// How many cards lie in a shaft.
+/// The number of cards in a shaft.
 pub const SLOTS: u8 = 6;
 
-/// A shaft. The first one lies below rows 1 to 3.
+/// A shaft. The first is below rows 1 to 3.
 pub type Shaft = Nth<SHAFTS>;
-/// A place for a card in a shaft. The first one lies below the columns A to C.
+/// A place for a card in a shaft. The first is below columns A to C.
 pub type Slot = Nth<SLOTS>;
 
 impl Shaft {
-    /// The rows above it, from the south.
+    /// The rows above it, from south to north.
     pub fn rows(self) -> [u8; 3] {
         [0, 1, 2].map(|row| 3 * self.0 + row)
     }
 }
 
 impl Slot {
-    /// The columns above it, from the west.
+    /// The columns above it, from west to east.
     pub fn columns(self) -> [u8; 3] {
         [0, 1, 2].map(|column| 3 * self.0 + column)
     }
 }
 
-/// Something for each slot of each shaft.
+/// A value for each slot of each shaft.
 pub type PerSlot<T> = [[T; SLOTS as usize]; SHAFTS as usize];
 
-/// From where a card is pushed in.
+/// The end at which a card is pushed in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// Beside column A.
@@ -60,7 +60,7 @@ impl End {
 
 words!(End { Left = "left", Right = "right" });
 
-/// The cards of a filled board, and the way through their hedges.
+/// The cards of a filled board, and the maze that their hedges form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Cards", into = "Cards")]
 pub struct Board {
@@ -69,7 +69,8 @@ pub struct Board {
     maze: Maze,
 }
 
-/// The cards of a board by themselves: the ways follow from them, and need not be believed.
+/// The cards of a board on their own. The maze is recomputed from them, so a received one does not have to be
+/// trusted.
 #[derive(Serialize, Deserialize)]
 struct Cards {
     shafts: PerSlot<Piece>,
@@ -88,18 +89,18 @@ impl From<Cards> for Board {
     }
 }
 
-/// Whose hedge closes a way.
+/// The owner of the hedge that closes a way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Nothing closes it.
+    /// There is none: the way is open.
     Open,
-    /// The rim of the board does.
+    /// The rim of the board.
     Rim,
-    /// A hedge inside a card, or of the hole's own card alone.
+    /// A hedge inside a card, or only on the hole's card.
     Own,
-    /// A hedge of the card beside it alone.
+    /// A hedge only on the adjacent card.
     Other,
-    /// Both cards have a hedge there.
+    /// A hedge on both cards.
     Both,
 }
 
@@ -113,12 +114,12 @@ impl Board {
         Board { shafts, spare, maze }
     }
 
-    /// The way through the hedges.
+    /// The maze that the hedges form.
     pub fn maze(&self) -> &Maze {
         &self.maze
     }
 
-    /// The spare card, in the turn in which it fell out.
+    /// The spare card, turned as it fell out.
     pub fn spare(&self) -> Piece {
         self.spare
     }
@@ -133,13 +134,13 @@ impl Board {
         self.shaft(hole.shaft())[usize::from(hole.column / 3)]
     }
 
-    /// All cards in their order, shaft by shaft from the left.
+    /// All cards in order, shaft by shaft from the left.
     pub fn pieces(&self) -> impl Iterator<Item = Piece> {
         self.shafts.into_iter().flatten()
     }
 
-    /// Pushes the spare card, turned by so many quarters in all, into a shaft. What falls out at the other end is the
-    /// spare card then.
+    /// Pushes the spare card into a shaft, turned to `quarters`. The card that falls out at the other end becomes the
+    /// spare card.
     pub fn push(&mut self, shaft: Shaft, end: End, quarters: u8) {
         let pushed = self.spare.turned_to(quarters);
         let pieces = &mut self.shafts[shaft.index()];
@@ -157,14 +158,14 @@ impl Board {
         self.maze.fill_shaft(shaft, &self.shafts[shaft.index()]);
     }
 
-    /// The board as it was before a push from `end` into a shaft.
+    /// The board before a push from `end` into a shaft.
     pub fn before(&self, shaft: Shaft, end: End) -> Board {
         let mut before = *self;
         before.push(shaft, end.opposite(), self.spare.quarters());
         before
     }
 
-    /// What closes the way from a hole in a direction, if anything does.
+    /// The hedge that closes the way from a hole in a direction, if any.
     pub fn side(&self, hole: Hole, direction: Direction) -> Side {
         let Some(beyond) = hole.beside(direction) else {
             return Side::Rim;
@@ -185,7 +186,7 @@ impl Board {
     }
 }
 
-/// All cards shaft by shaft from the left, and the spare card last; card 1 where there are too few.
+/// All cards, shaft by shaft from the left, then the spare card. Missing cards become card 1.
 impl FromIterator<Piece> for Board {
     fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Board {
         let mut pieces = pieces.into_iter();

@@ -1,4 +1,4 @@
-//! The 49 cards: which hedges each carries, and what that comes to in its four turns. Rule book `scout`, sections Board
+//! The 49 cards: the hedges of each, and the resulting openings in all four turns. Rule book `scout`, sections Board
 //! and Readings.
 
 use serde::{Deserialize, Serialize};
@@ -9,13 +9,13 @@ use std::str::FromStr;
 use super::hole::Direction;
 use snuffel_core::notation::Unreadable;
 
-/// How many cards there are.
+/// The number of cards.
 pub const CARDS: usize = 49;
 
-/// The hedges of a card as it lies at 0 degrees. Its holes are A to C from the west and 1 to 3 from the south.
+/// The hedges of a card at 0 degrees. Its holes are A to C from the west and 1 to 3 from the south.
 #[derive(Clone, Copy, Debug)]
 struct Card {
-    /// The outer hedges of each side, a bit for each hole: north and south by column, east and west by row.
+    /// The outer hedges of each side, one bit per hole: north and south by column, east and west by row.
     sides: [u8; 4],
     /// Hedges between a hole and its eastern neighbour: bit `3 * row + column`.
     east: u16,
@@ -23,8 +23,8 @@ struct Card {
     north: u16,
 }
 
-/// The cards, from number 1 on, one a line: the holes with a hedge on the north, east, south and west side, then the
-/// hedges between two holes. They were drawn by lot among all that the Readings allow.
+/// The cards from number 1, one per line: the holes with a hedge on the north, east, south and west side, then the
+/// hedges between two holes. They were drawn at random from all cards that the Readings allow.
 #[rustfmt::skip]
 const TABLE: [Card; CARDS] = [
     card("AB", "12", "AB", "1", "A1-A2 A2-B2 A3-B3 B2-C2 C2-C3"),
@@ -78,7 +78,7 @@ const TABLE: [Card; CARDS] = [
     card("BC", "3", "BC", "12", "A1-A2 A3-B3 B2-C2 C1-C2 C2-C3"),
 ];
 
-/// Reads one line of the table, while the program is compiled: a slip in it does not compile.
+/// Parses one line of the table at compile time, so that a mistake in it does not compile.
 const fn card(north: &str, east: &str, south: &str, west: &str, inside: &str) -> Card {
     let sides = [side(north, b'A'), side(east, b'1'), side(south, b'A'), side(west, b'1')];
     let (mut to_east, mut to_north) = (0, 0);
@@ -112,7 +112,7 @@ const fn side(holes: &str, first: u8) -> u8 {
 }
 
 impl Card {
-    /// The card after a quarter turn clockwise: what was north is east now.
+    /// The card after a quarter turn clockwise, with its north side now in the east.
     const fn turned(self) -> Card {
         let [north, east, south, west] = self.sides;
         // A column counted from the west becomes a row counted from the north.
@@ -121,9 +121,9 @@ impl Card {
         let mut hole = 0;
         while hole < 9 {
             let (column, row) = (hole % 3, hole / 3);
-            // The hole comes to stand in column `row` and row `2 - column`.
+            // The hole moves to column `row` and row `2 - column`.
             if self.east >> hole & 1 == 1 {
-                // Its eastern neighbour stands south of it then, so that the hedge is north of that one.
+                // Its eastern neighbour is now south of it, so the hedge is north of that neighbour.
                 to_north |= 1 << (3 * (1 - column) + row);
             }
             if self.north >> hole & 1 == 1 {
@@ -139,10 +139,10 @@ const fn mirrored(bits: u8) -> u8 {
     (bits & 1) << 2 | bits & 2 | bits >> 2
 }
 
-/// The turns of a card.
+/// The number of turns of a card.
 pub const TURNS: u8 = 4;
 
-/// A card in one of its four turns, as it lies in the board.
+/// A card in one of its four turns, as it is on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Piece(u8);
@@ -156,13 +156,13 @@ impl TryFrom<u8> for Piece {
 }
 
 impl Piece {
-    /// The card with a number from 1 to 49, turned clockwise by 0 to 3 quarters; `None` for other numbers.
+    /// The card with a number from 1 to 49 and 0 to 3 clockwise quarter turns; `None` for other values.
     pub fn new(number: u8, quarters: u8) -> Option<Piece> {
         let known = (1..=CARDS as u8).contains(&number) && quarters < TURNS;
         known.then(|| Piece((number - 1) * TURNS + quarters))
     }
 
-    /// Card 1 as it is.
+    /// Card 1, not turned.
     pub const FIRST: Piece = Piece(0);
 
     /// The number of the card, 1 to 49.
@@ -170,27 +170,27 @@ impl Piece {
         self.0 / TURNS + 1
     }
 
-    /// How many quarters it is turned clockwise, 0 to 3.
+    /// The number of clockwise quarter turns, 0 to 3.
     pub fn quarters(self) -> u8 {
         self.0 % TURNS
     }
 
-    /// How far it is turned clockwise, in degrees: 0, 90, 180 or 270.
+    /// The clockwise turn in degrees: 0, 90, 180 or 270.
     pub fn degrees(self) -> u16 {
         u16::from(self.quarters()) * 90
     }
 
-    /// The same card turned by 0 to 3 quarters in all.
+    /// The same card turned to 0 to 3 quarters in all.
     pub fn turned_to(self, quarters: u8) -> Piece {
         Piece(self.0 - self.quarters() + quarters % TURNS)
     }
 
-    /// Where the card lets scouts through.
+    /// The openings through which scouts can walk.
     pub fn openings(self) -> &'static Openings {
         &OPENINGS[usize::from(self.0)]
     }
 
-    /// Whether the card has a hedge on this side of its hole in `column` and `row`, each 0 to 2.
+    /// Returns whether the card has a hedge on this side of its hole in `column` and `row`, each 0 to 2.
     pub fn has_hedge(self, column: u8, row: u8, direction: Direction) -> bool {
         let open = self.openings();
         let is_open = match direction {
@@ -205,7 +205,7 @@ impl Piece {
     }
 }
 
-/// For example `12/90`: the number and the turn in degrees.
+/// The number and the turn in degrees, for example `12/90`.
 impl fmt::Display for Piece {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.number(), self.degrees())
@@ -230,16 +230,16 @@ impl FromStr for Piece {
     }
 }
 
-/// Where a card in one turn lets scouts through: bits that are set are open.
+/// The openings of a card in one turn. A set bit is open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Openings {
-    /// For each row from the south: the holes that are open to the east, bit 2 being the outer side.
+    /// For each row from the south, the holes open to the east; bit 2 is the outer side.
     pub east: [u8; 3],
-    /// For each row from the south: the holes that are open to the north, row 2 being the outer side.
+    /// For each row from the south, the holes open to the north; row 2 is the outer side.
     pub north: [u8; 3],
-    /// The columns that are open on the outer south side.
+    /// The columns open on the outer south side.
     pub south: u8,
-    /// The rows that are open on the outer west side.
+    /// The rows open on the outer west side.
     pub west: u8,
 }
 
@@ -259,7 +259,7 @@ const fn openings(card: Card) -> Openings {
     open
 }
 
-/// Every card in every turn.
+/// The openings of every card in every turn.
 static OPENINGS: [Openings; CARDS * TURNS as usize] = {
     let mut all = [openings(TABLE[0]); CARDS * TURNS as usize];
     let mut number = 0;

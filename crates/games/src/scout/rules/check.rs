@@ -1,6 +1,7 @@
-//! Whether an action can be done, told from the view alone. Rule book `scout`, sections Set-up, Turn and Moving.
+//! Checks whether an action is possible, using only the view. Rule book `scout`, sections Set-up, Turn and Moving.
 //!
-//! Nothing here is shared with [`View::legal_actions`], so that each of the two can show a mistake of the other.
+//! Deliberately shares no code with [`View::legal_actions`], so that each of the two can reveal a mistake in the
+//! other.
 
 use super::action::{Action, Push};
 use super::board::Shaft;
@@ -13,10 +14,10 @@ use super::view::{Refusal, Stage, View};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// Whether the viewer can do `action` now.
+    /// Checks whether the viewer can take `action` now.
     ///
     /// # Errors
-    /// The reason why not: first who may act at all, then the stage of the game, then the action itself.
+    /// The first reason that applies, in this order: the viewer's right to act, the stage of the game, the action.
     pub fn check(&self, action: &Action) -> Result<(), Refusal> {
         let seat = self.seat().ok_or(Refusal::Spectator)?;
         let position = &self.position;
@@ -104,7 +105,7 @@ impl Position {
         there.then_some(()).ok_or(Refusal::NoWay { scout, hole: to })
     }
 
-    /// A scout that could get nearer when the phase began must not leave all of them where they were, or behind.
+    /// Checks the duty: if a scout could get nearer when the phase began, at least one has to be nearer than it was.
     fn check_duty(&self, seat: Seat) -> Result<(), Refusal> {
         if self.is_duty_done(seat) {
             return Ok(());
@@ -119,7 +120,7 @@ impl Position {
         Err(nearer.unwrap_or_else(|| Refusal::NearerBefore(before().unwrap_or(ScoutNumber::FIRST))))
     }
 
-    /// In the look phase a push ends the phase, so that its duty has to be done.
+    /// Checks a push. In the look phase it also ends the phase, so the duty must be done.
     fn check_push(&self, seat: Seat, push: &Push) -> Result<(), Refusal> {
         match self.stage {
             Stage::Pushing { .. } => self.check_shaft(seat, push),
@@ -136,11 +137,11 @@ impl Position {
         }
     }
 
-    /// Whether a seat may push like this whenever it is to push: into a shaft with an own scout on its way, and not
-    /// taking the push before back.
+    /// Checks whether a seat can make this push whenever it is due: there must be one of its scouts on its way in the
+    /// shaft, and the push must not take back the previous one.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason, if the push is not possible.
     pub fn check_shaft(&self, seat: Seat, push: &Push) -> Result<(), Refusal> {
         let shaft = push.shaft;
         let mut standing = self.scouts_of(seat).filter(|(_, hole)| hole.shaft() == shaft).peekable();

@@ -1,4 +1,4 @@
-//! What is agreed before a game.
+//! The options of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,9 +10,9 @@ use snuffel_core::notation::Unreadable;
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// Whether the program may give hints, and name the pushes that bring a scout nearer.
+    /// Whether the program can give hints, and name pushes that bring a scout nearer.
     pub hints: bool,
-    /// Two players lay their halves of the board themselves; rule book, Set-up. With 3 or 4 it changes nothing.
+    /// Whether two players lay their halves of the board by hand; rule book, Set-up. No effect with 3 or 4.
     pub by_hand: bool,
 }
 
@@ -22,7 +22,7 @@ impl Default for Config {
     }
 }
 
-/// `hints=on` or `hints=off`, then perhaps `by-hand`.
+/// `hints=on` or `hints=off`, optionally followed by `by-hand`.
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.hints { "hints=on" } else { "hints=off" })?;

@@ -1,5 +1,5 @@
-//! What happens in a game. Nothing in it is secret: every viewer notices all of it. What of it is told to whom is said
-//! in `tell`, which knows the position after it too.
+//! The events of a game. There are no secrets: every viewer notices all of them. What is announced to whom is decided
+//! in `tell`, which also knows the position afterwards.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,64 +11,64 @@ use super::nth::{SCOUTS, ScoutNumber};
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Viewer};
 
-/// A phase in which scouts may walk.
+/// A phase in which scouts can walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the first push.
     Opening,
-    /// Before the own push.
+    /// Before the player's push.
     Look,
-    /// After the own push.
+    /// After the player's push.
     Move,
 }
 
-/// What happened.
+/// An event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// The lot, or the game before, says who starts.
+    /// The first player has been drawn, or follows from the previous game.
     Begins { seat: Seat },
-    /// The lot says which of three sits alone on which side.
+    /// One of three players has been drawn to have a side alone.
     Lone { seat: Seat, base: Base },
-    /// The cards are dealt to be laid by hand; the number of the spare card.
+    /// The cards were dealt for laying by hand; `spare` is the number of the spare card.
     Dealt { spare: u8 },
-    /// Somebody has laid a card.
+    /// A player laid a card.
     Laid { seat: Seat, piece: Piece, shaft: Shaft, slot: Slot },
-    /// Chance has laid the rest of somebody's cards, so many.
+    /// Chance has laid the rest of a player's cards, `count` of them.
     Filled { seat: Seat, count: u8 },
-    /// All 48 cards lie; the number of the spare card.
+    /// All 48 cards are on the board; `spare` is the number of the spare card.
     Complete { spare: u8 },
-    /// Somebody has placed a scout.
+    /// A player placed a scout.
     Placed { seat: Seat, scout: ScoutNumber, hole: Hole },
-    /// Somebody has to do something; the stage says what.
+    /// A player is on turn; the stage determines the task.
     Due { seat: Seat },
-    /// A scout has walked; it may be taken back until the phase is over.
+    /// A scout walked. This can be undone until the phase is over.
     Walked { seat: Seat, scout: ScoutNumber, from: Hole, to: Hole },
-    /// A walk was taken back: the scout stands there again.
+    /// A walk was undone: the scout is back in `to`.
     Undone { seat: Seat, scout: ScoutNumber, to: Hole },
-    /// A phase is over: where each scout that stands elsewhere now has walked to.
+    /// A phase is over; `to` has the new hole of each scout that is not where it began.
     Moved { seat: Seat, phase: Phase, to: [Option<Hole>; SCOUTS] },
-    /// A phase was passed over, because no scout could walk.
+    /// A phase was skipped because no scout could walk.
     Passed { seat: Seat, phase: Phase },
-    /// Somebody has pushed the spare card, which has this number; another one has fallen out.
+    /// A player pushed the spare card, which has the number `card`; the card `fallen` has fallen out.
     Pushed { seat: Seat, push: Push, card: u8, fallen: u8 },
-    /// So many rounds in a row have brought nobody nearer.
+    /// This many rounds in a row have brought no player nearer.
     Stale { rounds: u8 },
-    /// Too many rounds have brought nobody nearer: whoever has the least rows to go wins, if it is one.
+    /// Too many rounds have brought no player nearer: the player with the fewest rows to go wins, if only one has.
     Exhausted { outcome: Outcome },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: Seat },
-    /// The game is over because somebody gave up.
+    /// The game is over because a player resigned.
     Left { outcome: Outcome },
-    /// Somebody has all scouts home.
+    /// A player has all scouts home.
     Won { seat: Seat },
 }
 
-/// What one viewer notices of an event: all of it.
+/// An event as one viewer notices it, which is in full.
 pub type Percept = Event;
 
 impl Event {
-    /// What a viewer notices of it.
+    /// The percept of a viewer, which is the event itself.
     pub fn perceive(&self, _viewer: Viewer) -> Option<Percept> {
         match self {
             Event::Begins { .. }

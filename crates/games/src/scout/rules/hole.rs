@@ -9,9 +9,9 @@ use super::board::Shaft;
 use super::nth::Nth;
 use snuffel_core::notation::{Unreadable, words};
 
-/// How many columns the board has, A to R.
+/// The number of columns, A to R.
 pub const COLUMNS: u8 = 18;
-/// How many rows the board has, 1 to 24.
+/// The number of rows, 1 to 24.
 pub const ROWS: u8 = 24;
 
 /// A hole in the top plate: a column from 0 (A) to 17 (R) and a row from 0 (row 1) to 23.
@@ -30,12 +30,12 @@ impl Hole {
         (column < COLUMNS && row < ROWS).then_some(Hole { column, row })
     }
 
-    /// All holes, row by row from the south, each from A on.
+    /// All holes, row by row from the south, each row from A.
     pub fn all() -> impl Iterator<Item = Hole> {
         (0..ROWS).flat_map(|row| (0..COLUMNS).map(move |column| Hole { column, row }))
     }
 
-    /// The neighbour in a direction; `None` beyond the rim.
+    /// The neighbour in a direction; `None` at the rim.
     pub fn beside(self, direction: Direction) -> Option<Hole> {
         let Hole { column, row } = self;
         match direction {
@@ -51,7 +51,7 @@ impl Hole {
         letter(self.column)
     }
 
-    /// The column as a bit of a row.
+    /// The column as a bit in a row.
     pub fn bit(self) -> u32 {
         1 << self.column
     }
@@ -96,12 +96,12 @@ impl FromStr for Hole {
         let row: u8 = text[1..].parse().map_err(|_| Unreadable)?;
         let hole = row.checked_sub(1).and_then(|row| Hole::new(column, row));
         let hole = hole.ok_or(Unreadable)?;
-        // One way to write each: no plus, no leading zero.
+        // Each hole has exactly one written form: no plus sign, no leading zero.
         (hole.to_string() == text).then_some(hole).ok_or(Unreadable)
     }
 }
 
-/// Where a step goes.
+/// The direction of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// Towards row 24.
@@ -115,10 +115,10 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four, clockwise from the north.
+    /// All directions, clockwise from the north.
     pub const ALL: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
 
-    /// The way back.
+    /// The opposite direction.
     pub fn opposite(self) -> Direction {
         match self {
             Direction::North => Direction::South,
@@ -129,7 +129,7 @@ impl Direction {
     }
 }
 
-/// A narrow side of the board, where a base line is.
+/// A narrow side of the board, with a base line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Base {
     /// Row 1.
@@ -147,7 +147,7 @@ impl Base {
         }
     }
 
-    /// The side across the board.
+    /// The opposite side.
     pub fn opposite(self) -> Base {
         match self {
             Base::South => Base::North,
@@ -155,12 +155,12 @@ impl Base {
         }
     }
 
-    /// How many rows a scout that began on this side still has to go from `row`: 0 to 23.
+    /// The number of rows, 0 to 23, that a scout from this side still has to go from `row`.
     pub fn to_go(self, row: u8) -> u8 {
         self.opposite().row().abs_diff(row)
     }
 
-    /// The direction in which a scout that began on this side has to go.
+    /// The direction in which scouts from this side have to go.
     pub fn ahead(self) -> Direction {
         match self {
             Base::South => Direction::North,

@@ -1,5 +1,5 @@
-//! The maze: where the hedges of all cards together leave a way, as bits by row, and how far a scout gets in it.
-//! Rule book `scout`, sections Board and Moving.
+//! The maze that the hedges of all cards form, as bits by row, and the reach of scouts in it. Rule book `scout`,
+//! sections Board and Moving.
 
 use super::board::{SHAFTS, SLOTS, Shaft};
 use super::cards::Piece;
@@ -8,15 +8,15 @@ use super::hole::{Base, COLUMNS, Direction, Hole, ROWS};
 /// All columns of a row.
 const ROW: u32 = (1 << COLUMNS) - 1;
 
-/// A set of holes: a bit for each column of each row.
+/// A set of holes, one bit per column in each row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Holes(pub [u32; ROWS as usize]);
 
 impl Holes {
-    /// No hole.
+    /// The empty set.
     pub const NONE: Holes = Holes([0; ROWS as usize]);
 
-    /// Whether a hole is in the set.
+    /// Returns whether the set contains a hole.
     pub fn contains(&self, hole: Hole) -> bool {
         self.row(hole.row) & hole.bit() != 0
     }
@@ -28,40 +28,40 @@ impl Holes {
         }
     }
 
-    /// Takes a hole away.
+    /// Removes a hole.
     pub fn remove(&mut self, hole: Hole) {
         if let Some(row) = self.0.get_mut(usize::from(hole.row)) {
             *row &= !hole.bit();
         }
     }
 
-    /// The columns of a row, counted from 0; none beyond the board.
+    /// The columns of a row, counted from 0; empty off the board.
     pub fn row(&self, row: u8) -> u32 {
         self.0.get(usize::from(row)).copied().unwrap_or(0)
     }
 
-    /// How many holes there are.
+    /// The number of holes in the set.
     pub fn len(&self) -> u32 {
         self.0.iter().map(|row| row.count_ones()).sum()
     }
 
-    /// Whether there is no hole.
+    /// Returns whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.iter().all(|row| *row == 0)
     }
 
-    /// The holes row by row from the south, each from A on.
+    /// The holes, row by row from the south, each row from A.
     pub fn iter(&self) -> impl Iterator<Item = Hole> {
         (0..ROWS).flat_map(|row| self.in_row(row))
     }
 
-    /// The holes of one row, counted from 0, from A on.
+    /// The holes of one row, counted from 0, starting at A.
     pub fn in_row(&self, row: u8) -> impl Iterator<Item = Hole> + use<> {
         let columns = self.row(row);
         (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(move |column| Hole { column, row })
     }
 
-    /// The hole that is nearest to the goal of a scout from `base`: the first one of its row.
+    /// The hole nearest to the goal of a scout from `base`; the first one of its row.
     pub fn foremost(&self, base: Base) -> Option<Hole> {
         match base {
             Base::South => (0..ROWS).rev().find_map(|row| self.first_in(row)),
@@ -69,7 +69,7 @@ impl Holes {
         }
     }
 
-    /// The same, if that is nearer than `from`.
+    /// The hole nearest to the goal, if it is nearer than `from`.
     pub fn nearest(&self, base: Base, from: Hole) -> Option<Hole> {
         match base {
             Base::South => (from.row + 1..ROWS).rev().find_map(|row| self.first_in(row)),
@@ -83,26 +83,26 @@ impl Holes {
     }
 }
 
-/// Where a way is open, whatever stands in the holes.
+/// The open ways between holes, regardless of scouts in them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maze {
     /// From a hole to its eastern neighbour.
     east: [u32; ROWS as usize],
     /// From a hole to its northern neighbour.
     north: [u32; ROWS as usize],
-    /// The outer north side of each shaft alone, and its outer south side.
+    /// The outer north side of each shaft on its own, and its outer south side.
     tops: [u32; SHAFTS as usize],
     bottoms: [u32; SHAFTS as usize],
 }
 
 impl Maze {
-    /// A maze without any way.
+    /// A maze with no open ways.
     pub(super) const fn closed() -> Maze {
         let (rows, shafts) = ([0; ROWS as usize], [0; SHAFTS as usize]);
         Maze { east: rows, north: rows, tops: shafts, bottoms: shafts }
     }
 
-    /// Takes over what lies in a shaft now.
+    /// Updates the maze for the current cards of a shaft.
     pub(super) fn fill_shaft(&mut self, shaft: Shaft, pieces: &[Piece; SLOTS as usize]) {
         let (mut east, mut north, mut south, mut west) = ([0u32; 3], [0u32; 3], 0u32, [0u32; 3]);
         for (slot, piece) in pieces.iter().enumerate() {
@@ -117,17 +117,17 @@ impl Maze {
         }
         let shaft = shaft.index();
         let base = 3 * shaft;
-        /// The columns that are not the first of a card, or its neighbour's business.
+        /// All columns except the last of each card, whose way depends on the next card too.
         const INSIDE: u32 = 0o333333;
         for row in 0..3 {
-            // Out of a card in the east the way is open only if the next card lets one in.
+            // The way out of a card to the east is open only if the next card is open to the west.
             self.east[base + row] = east[row] & (INSIDE | west[row] >> 1);
         }
         self.north[base] = north[0];
         self.north[base + 1] = north[1];
         self.tops[shaft] = north[2];
         self.bottoms[shaft] = south;
-        // Between two shafts both have to let one through; the rim has no other side.
+        // Between two shafts, both sides have to be open. The rim has no other side.
         if let Some(next) = self.bottoms.get(shaft + 1) {
             self.north[base + 2] = north[2] & next;
         }
@@ -136,7 +136,7 @@ impl Maze {
         }
     }
 
-    /// Whether no hedge closes the way from a hole in a direction.
+    /// Returns whether the way from a hole in a direction is free of hedges.
     pub fn is_open(&self, hole: Hole, direction: Direction) -> bool {
         let way = |ways: &[u32; ROWS as usize], hole: Hole| {
             ways.get(usize::from(hole.row)).is_some_and(|row| row & hole.bit() != 0)
@@ -150,18 +150,18 @@ impl Maze {
         }
     }
 
-    /// The holes of a row from 0 that are open to the north.
+    /// The holes of a row, counted from 0, that are open to the north.
     pub fn north_of(&self, row: u8) -> u32 {
         self.north.get(usize::from(row)).copied().unwrap_or(0)
     }
 
-    /// The holes of a row from 0 that are open to the east.
+    /// The holes of a row, counted from 0, that are open to the east.
     pub fn east_of(&self, row: u8) -> u32 {
         self.east.get(usize::from(row)).copied().unwrap_or(0)
     }
 
-    /// The holes that a scout can walk to from `from`, past the `taken` ones; a walk ends in the first hole of the row
-    /// `goal`, counted from 0. The hole it comes from is not among them.
+    /// The holes to which a scout can walk from `from`, excluding `from`, without entering `taken` ones. A walk ends
+    /// at the first hole of the row `goal`, counted from 0.
     pub fn reach(&self, from: Hole, taken: &Holes, goal: u8) -> Holes {
         let mut start = Holes::NONE;
         start.insert(from);
@@ -170,11 +170,11 @@ impl Maze {
         reach
     }
 
-    /// The holes that a scout can walk to which may begin in any of `starts`, and these themselves. A walk ends in the
-    /// first hole of the row `goal`, counted from 0; there is none beyond the board.
+    /// The holes to which a scout can walk from any of `starts`, including these. A walk ends at the first hole of
+    /// the row `goal`, counted from 0; a row off the board never ends one.
     pub fn flood(&self, starts: &Holes, taken: &Holes, goal: u8) -> Holes {
         let mut reach = *starts;
-        // Rows in which something is new and has not been carried on to their neighbours yet.
+        // Rows with new holes that have not been spread to their neighbours yet.
         let mut fresh = 0u32;
         for (row, columns) in reach.0.iter().enumerate() {
             fresh |= u32::from(*columns != 0) << row;
@@ -184,7 +184,7 @@ impl Maze {
             fresh &= fresh - 1;
             let is_goal = row == usize::from(goal);
             if is_goal {
-                // Whoever is home walks no further; the hole it comes from is never home.
+                // A scout that is home walks no further. The start of a walk is never home.
                 continue;
             }
             let here = spread(reach.0[row], self.east[row], !taken.0[row]);
@@ -204,10 +204,10 @@ impl Maze {
     }
 }
 
-/// The columns that hang together with some of a row, where `east` is open to the east and only `free` ones may be
+/// The columns connected to `here` within a row, where `east` are open to the east and only `free` ones can be
 /// entered.
 fn spread(mut here: u32, east: u32, free: u32) -> u32 {
-    // A way between two holes counts where the one that is entered is free.
+    // A way between two holes counts if the hole being entered is free.
     let into_east = (east << 1) & free & ROW;
     let into_west = east & free;
     loop {

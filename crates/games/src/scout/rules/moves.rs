@@ -1,6 +1,6 @@
-//! The list of what the viewer of a view can do to bring the game on.
+//! Lists the actions with which the viewer of a view can advance the game.
 //!
-//! Nothing here is shared with [`View::check`], so that each of the two can show a mistake of the other.
+//! Deliberately shares no code with [`View::check`], so that each of the two can reveal a mistake in the other.
 
 use super::action::{Action, Push, numbers};
 use super::board::{End, Shaft};
@@ -13,8 +13,9 @@ use super::view::{Task, View};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// What the viewer owes: each card as it lies in each shaft with room, each free hole of the base line, each walk
-    /// that brings a scout nearer, each push, and the end of the phase; nothing while somebody else is on turn.
+    /// The actions expected of the viewer: each card, not turned, in each shaft with room; each free hole of the base
+    /// line; each walk that brings a scout nearer; each push; and the end of the phase. Empty if another player is on
+    /// turn.
     pub fn legal_actions(&self) -> Vec<Action> {
         let position = &self.position;
         let Some((seat, task)) = self.due() else {
@@ -46,12 +47,12 @@ pub fn places(position: &Position, seat: Seat) -> impl Iterator<Item = u8> {
     (0..COLUMNS).filter(move |column| taken >> column & 1 == 0)
 }
 
-/// Every push that a seat can make, whatever phase it is in.
+/// Every push that a seat can make, regardless of the phase.
 pub fn pushes(position: &Position, seat: Seat) -> impl Iterator<Item = Push> + use<> {
     pushes_into(position, position.shafts(seat))
 }
 
-/// Every push into some shafts, a bit for each, but not the one that takes back the push before.
+/// Every push into some shafts, one bit per shaft, except the one that takes back the previous push.
 pub fn pushes_into(position: &Position, shafts: u8) -> impl Iterator<Item = Push> + use<> {
     let last = position.last_push;
     Shaft::all().filter(move |shaft| shafts >> shaft.index() & 1 == 1).flat_map(move |shaft| {
@@ -81,7 +82,7 @@ fn walks(position: &Position, seat: Seat, phase: Phase) -> Vec<Action> {
             moves.extend(pushes(position, seat).map(Action::Push));
         }
     } else if moves.is_empty() {
-        // The scouts have walked into each other's way.
+        // The scouts have blocked each other.
         moves.push(Action::Undo);
     }
     moves

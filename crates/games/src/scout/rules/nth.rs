@@ -1,4 +1,4 @@
-//! What is counted: a player's scouts, the shafts of the board, the slots of a shaft.
+//! Numbered things: a player's scouts, the shafts of the board, the slots of a shaft.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,13 +7,13 @@ use std::str::FromStr;
 
 use snuffel_core::notation::Unreadable;
 
-/// The most scouts a player has.
+/// The maximum number of scouts of a player.
 pub const SCOUTS: usize = 4;
 
 /// One of a player's scouts.
 pub type ScoutNumber = Nth<{ SCOUTS as u8 }>;
 
-/// One of `N` things: counted from 0 in arrays, from 1 in records and sentences.
+/// One of `N` things, counted from 0 in arrays and from 1 in records and sentences.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Nth<const N: u8>(pub(super) u8);
@@ -22,12 +22,12 @@ impl<const N: u8> Nth<N> {
     /// The first one.
     pub const FIRST: Self = Nth(0);
 
-    /// The one with an index below `N`, from 0; `None` beyond.
+    /// The one with this index, counted from 0; `None` unless it is below `N`.
     pub fn new(index: u8) -> Option<Self> {
         (index < N).then_some(Nth(index))
     }
 
-    /// All of them in their order.
+    /// All of them in order.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..N).map(Nth)
     }
@@ -61,7 +61,7 @@ impl<const N: u8> FromStr for Nth<N> {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Self, Unreadable> {
-        // One way to write each: no plus, no leading zero.
+        // Each number has exactly one written form: no plus sign, no leading zero.
         Self::all().find(|nth| nth.to_string() == text).ok_or(Unreadable)
     }
 }

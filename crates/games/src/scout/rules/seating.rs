@@ -1,11 +1,11 @@
-//! Where the players sit. Rule book `scout`, sections Set-up and 3 or 4 players.
+//! The seating of the players. Rule book `scout`, sections Set-up and 3 or 4 players.
 
 use serde::{Deserialize, Serialize};
 
 use super::hole::Base;
 use snuffel_core::seat::{PerSeat, Seat};
 
-/// The most players there are.
+/// The maximum number of players.
 pub const PLAYERS: usize = 4;
 
 /// A player's place at the table.
@@ -26,7 +26,7 @@ pub enum Corner {
 }
 
 impl Corner {
-    /// The side on which the base line is.
+    /// The side with the player's base line.
     pub fn base(self) -> Base {
         match self {
             Corner::South | Corner::SouthWest | Corner::SouthEast => Base::South,
@@ -35,7 +35,7 @@ impl Corner {
     }
 }
 
-/// The places of two players, or of four; of three as long as the lot has not fallen. Clockwise.
+/// The places of two or four players, or of three until the lone one has been drawn; clockwise.
 pub(super) fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
     PerSeat::from(match seats {
         2 => [Corner::South, Corner::North, Corner::South, Corner::North],
@@ -43,7 +43,7 @@ pub(super) fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
     })
 }
 
-/// The places of three players, of whom one sits alone on a side. Clockwise.
+/// The places of three players, one of whom has a side alone; clockwise.
 pub(super) fn around(lone: Seat, base: Base) -> PerSeat<Corner, PLAYERS> {
     let order = match base {
         Base::South => [Corner::South, Corner::NorthWest, Corner::NorthEast],

@@ -1,4 +1,4 @@
-//! The set-up: lots, cards, places. Rule book `scout`, sections Set-up and 3 or 4 players.
+//! The set-up: draws, cards, places. Rule book `scout`, sections Set-up and 3 or 4 players.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -18,11 +18,11 @@ use snuffel_core::rng::Rng;
 use snuffel_core::rules::Impossible;
 use snuffel_core::seat::{PerSeat, Seat};
 
-/// The cards of half a board.
+/// The number of cards in half a board.
 const HALF: usize = (CARDS - 1) / 2;
 
 impl Request {
-    /// Draws an outcome; each is as likely as any other.
+    /// Draws an outcome; all are equally likely.
     pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
         let mut seat = |seats: u8| {
             let index = rng.random_range(0..seats.max(1));
@@ -54,7 +54,7 @@ impl Request {
     }
 }
 
-/// The cards of a set in any order and turn.
+/// The cards of a set in random order, each turned at random.
 fn shuffled(cards: u64, rng: &mut Rng) -> Vec<Piece> {
     let mut pieces: Vec<Piece> =
         numbers(cards).filter_map(|number| Piece::new(number, rng.random_range(0..TURNS))).collect();
@@ -63,7 +63,7 @@ fn shuffled(cards: u64, rng: &mut Rng) -> Vec<Piece> {
 }
 
 impl Position {
-    /// A game before anything happened.
+    /// A new game.
     pub(super) fn start(config: &Config, seats: usize) -> Position {
         Position {
             config: *config,
@@ -88,7 +88,7 @@ impl Position {
         }
     }
 
-    /// What is asked of chance before the cards lie.
+    /// The next request to chance before the cards are laid.
     pub(super) fn request(&self) -> Request {
         if self.seats == 3 && self.lone.is_none() {
             Request::Lone
@@ -101,10 +101,10 @@ impl Position {
         }
     }
 
-    /// Applies an outcome.
+    /// Applies an outcome of chance.
     ///
     /// # Errors
-    /// When nobody asked for it.
+    /// If it was not requested.
     pub(super) fn apply_chance(&mut self, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         if let (Chance::Fill(pieces), Stage::Filling { mover }) = (&outcome, self.stage) {
             return self.fill(mover, pieces, events);
@@ -129,7 +129,7 @@ impl Position {
         Ok(())
     }
 
-    /// Who starts is told when the cards come: in a series no lot says so.
+    /// Announces who starts along with the cards, because in a series there is no draw for it.
     fn announce_starter(&self, events: &mut Vec<Event>) {
         events.extend(self.starter.map(|seat| Event::Begins { seat }));
     }
@@ -149,7 +149,7 @@ impl Position {
         Ok(())
     }
 
-    /// The next card is to be laid by `seat`, or by the other one when `seat` has none left.
+    /// Asks `seat` for the next card, or the other player if `seat` has none left.
     fn ask_for_card(&mut self, seat: Seat, events: &mut Vec<Event>) {
         match [seat, seat.other()].into_iter().find(|seat| self.hand(*seat) != 0) {
             Some(mover) => {
@@ -175,7 +175,7 @@ impl Position {
         Some(slot)
     }
 
-    /// Lays the rest of somebody's cards.
+    /// Lays the rest of a player's cards.
     fn fill(&mut self, seat: Seat, pieces: &[Piece], events: &mut Vec<Event>) -> Result<(), Impossible> {
         let hand = self.hand(seat);
         let given = pieces.iter().fold(0u64, |cards, piece| cards | 1 << piece.number());
@@ -192,19 +192,19 @@ impl Position {
         Ok(())
     }
 
-    /// All cards lie.
+    /// Completes the board once all cards are laid.
     fn complete(&mut self, events: &mut Vec<Event>) {
         let shafts = self.layout.map(|row| row.map(|piece| piece.unwrap_or(Piece::FIRST)));
         let spare = Piece::new(self.laid_spare, 0).unwrap_or(Piece::FIRST);
         self.take_board(Board::new(shafts, spare), events);
     }
 
-    /// Whether a seat's scouts are placed by the rules: the lone one of three has no choice.
+    /// Returns whether the rules place a seat's scouts: the lone one of three has no choice.
     fn is_lone(&self, seat: Seat) -> bool {
         self.lone == Some(seat)
     }
 
-    /// The next scout is to be placed by `seat`; when all are, the opening begins.
+    /// Asks `seat` to place the next scout. Once all scouts are placed, the opening begins.
     pub(super) fn ask_for_place(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let mut seat = seat;
         loop {

@@ -1,4 +1,4 @@
-//! The walks of one phase, kept so that they can be taken back.
+//! The walks of one phase, kept for undo.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,13 +6,13 @@ use super::hole::Hole;
 use super::nth::ScoutNumber;
 use snuffel_core::notation::Unreadable;
 
-/// How many walks can be taken back. Whoever walks more often than that in one phase has forgotten where it began.
+/// The number of walks that can be undone. Players who walk more often in one phase have forgotten where they began.
 const LONGEST: usize = 48;
 
-/// A walk: which scout, and where it stood before.
+/// A walk: the scout, and the hole where it was before.
 type Walk = (ScoutNumber, Hole);
 
-/// What stands where there is no walk, so that equal trails are equal.
+/// A filler for unused entries, so that equal trails compare as equal.
 const NO_WALK: Walk = (ScoutNumber::FIRST, Hole { column: 0, row: 0 });
 
 /// The walks of a phase.
@@ -24,10 +24,10 @@ pub struct Trail {
 }
 
 impl Trail {
-    /// No walk.
+    /// A trail without walks.
     pub const EMPTY: Trail = Trail { walks: [NO_WALK; LONGEST], length: 0 };
 
-    /// Adds a walk; the oldest one is forgotten where there are too many.
+    /// Adds a walk. If there are too many, the oldest is dropped.
     pub fn push(&mut self, scout: ScoutNumber, from: Hole) {
         if usize::from(self.length) == LONGEST {
             self.walks.rotate_left(1);
@@ -37,13 +37,13 @@ impl Trail {
         self.length += 1;
     }
 
-    /// Takes the last walk out: the scout, and where it stood before.
+    /// Removes and returns the last walk: the scout, and the hole where it was before.
     pub fn pop(&mut self) -> Option<(ScoutNumber, Hole)> {
         self.length = self.length.checked_sub(1)?;
         Some(std::mem::replace(&mut self.walks[usize::from(self.length)], NO_WALK))
     }
 
-    /// Whether there is no walk to take back.
+    /// Returns whether there is no walk to undo.
     pub fn is_empty(&self) -> bool {
         self.length == 0
     }

@@ -1,4 +1,4 @@
-//! Phases, turns, rounds and their end. Rule book `scout`, sections Turn and Moving.
+//! Phases, turns and rounds, and how they end. Rule book `scout`, sections Turn and Moving.
 
 use super::action::Push;
 use super::event::{Event, Phase};
@@ -10,18 +10,18 @@ use super::view::Stage;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 
-/// A game ends after so many stale rounds in a row.
+/// The number of stale rounds in a row after which a game ends.
 pub const MOST_STALE: u8 = 20;
-/// After so many the players are told, and then again with one and with five to go.
+/// The numbers of stale rounds after which players are warned: halfway, with five to go and with one to go.
 const STALE_WARNING: [u8; 3] = [10, 15, 19];
 
 impl Position {
-    /// The opening begins with whoever starts.
+    /// Begins the opening with the starting player.
     pub(super) fn begin_opening(&mut self, events: &mut Vec<Event>) {
         self.begin_phase(self.starter.unwrap_or(Seat::FIRST), Phase::Opening, events);
     }
 
-    /// A phase begins; it is passed over when no scout of the seat can walk.
+    /// Begins a phase, or skips it if no scout of the seat can walk.
     fn begin_phase(&mut self, seat: Seat, phase: Phase, events: &mut Vec<Event>) {
         if !self.can_walk(seat) {
             events.push(Event::Passed { seat, phase });
@@ -33,7 +33,7 @@ impl Position {
         events.push(Event::Due { seat });
     }
 
-    /// A scout walks.
+    /// Walks with a scout.
     pub(super) fn walk(&mut self, seat: Seat, scout: ScoutNumber, to: Hole, events: &mut Vec<Event>) {
         let Some(from) = self.hole(seat, scout) else {
             return;
@@ -47,7 +47,7 @@ impl Position {
         }
     }
 
-    /// The last walk is taken back.
+    /// Undoes the last walk.
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if let Some((scout, to)) = self.trail.pop() {
             self.stand(seat, scout, to);
@@ -55,7 +55,7 @@ impl Position {
         }
     }
 
-    /// What came of the walks of this phase.
+    /// Announces the result of the walks of this phase.
     fn sum_up(&self, seat: Seat, events: &mut Vec<Event>) {
         let Some(phase) = self.phase() else {
             return;
@@ -69,7 +69,7 @@ impl Position {
         events.push(Event::Moved { seat, phase, to });
     }
 
-    /// The mover ends the phase.
+    /// Ends the mover's phase.
     pub(super) fn end_phase(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.sum_up(seat, events);
         let phase = self.phase();
@@ -79,13 +79,13 @@ impl Position {
         }
     }
 
-    /// What comes after a phase.
+    /// Continues after a phase.
     fn after_phase(&mut self, seat: Seat, phase: Phase, events: &mut Vec<Event>) {
         match phase {
             Phase::Opening => {
                 let next = self.next(seat);
                 if Some(next) == self.starter {
-                    // The very first turn has no look: everybody has just moved.
+                    // The very first turn has no look phase, because all players have just moved.
                     self.round = 1;
                     self.least = self.sums();
                     self.ask_for_push(next, events);
@@ -103,7 +103,7 @@ impl Position {
         events.push(Event::Due { seat });
     }
 
-    /// The spare card is pushed in. In the look phase that ends the phase.
+    /// Pushes the spare card in, which also ends a look phase.
     pub(super) fn push(&mut self, seat: Seat, push: Push, events: &mut Vec<Event>) {
         if self.phase().is_some() {
             self.sum_up(seat, events);
@@ -127,7 +127,7 @@ impl Position {
         self.begin_phase(next, Phase::Look, events);
     }
 
-    /// Counts stale rounds; whether the game is over with this one.
+    /// Ends a round and counts stale ones. Returns whether the game is over.
     fn end_round(&mut self, events: &mut Vec<Event>) -> bool {
         let sums = self.sums();
         let mut is_stale = true;
@@ -148,7 +148,7 @@ impl Position {
         false
     }
 
-    /// Nobody gets on: the least sum wins, a shared one is a draw.
+    /// Ends a game without progress: the smallest total wins, and a tie is a draw.
     fn exhaust(&mut self, events: &mut Vec<Event>) {
         let foremost = self.foremost(self.all());
         let winners = if foremost.len() == 1 { foremost } else { Seats::NONE };

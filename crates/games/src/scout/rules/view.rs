@@ -1,5 +1,5 @@
-//! What one viewer may know of a game, and why an action cannot be done. All of a position is public: views differ in
-//! who looks only.
+//! The part of a game that one viewer may know, and the reasons why an action is refused. The whole position is
+//! public, so views differ only in the viewer.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,11 +11,11 @@ use super::position::Position;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Viewer};
 
-/// How far a game is. Whoever has to do something is the `mover`.
+/// The stage of a game. The player on turn is the `mover`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Stage {
-    /// The lot has not fallen, or the cards do not lie yet.
+    /// Draws are pending, or the cards are not on the board yet.
     Lots,
     /// Set-up by hand: the mover lays a card.
     Laying { mover: Seat },
@@ -31,21 +31,21 @@ pub enum Stage {
     Over(Outcome),
 }
 
-/// What whoever is on turn has to do.
+/// The task of the player on turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// To lay a card.
+    /// Lay a card.
     Lay,
-    /// To place a scout.
+    /// Place a scout.
     Place,
-    /// To walk, or to end the phase.
+    /// Walk, or end the phase.
     Walk(Phase),
-    /// To push.
+    /// Push.
     Push,
 }
 
 impl Stage {
-    /// Who is on turn, and what is to be done.
+    /// The player on turn and their task, if any.
     pub fn due(self) -> Option<(Seat, Task)> {
         match self {
             Stage::Laying { mover } => Some((mover, Task::Lay)),
@@ -56,86 +56,86 @@ impl Stage {
         }
     }
 
-    /// Who is on turn.
+    /// The player on turn, if any.
     pub fn mover(self) -> Option<Seat> {
         self.due().map(|(mover, _)| mover)
     }
 }
 
-/// What one viewer may know of a game.
+/// A viewer's view of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// What everybody sees.
+    /// The position, which is public.
     pub position: Position,
 }
 
 impl View {
-    /// The seat of a viewer who plays in this game.
+    /// The viewer's seat; `None` for a listener.
     pub fn seat(&self) -> Option<Seat> {
         self.viewer.seat().filter(|seat| self.position.all().contains(*seat))
     }
 
-    /// The seat of the viewer and what it has to do, while it is on turn.
+    /// The viewer's seat and task; `None` unless the viewer is on turn.
     pub fn due(&self) -> Option<(Seat, Task)> {
         self.position.stage.due().filter(|(mover, _)| self.seat() == Some(*mover))
     }
 
-    /// The seat of the viewer, while it is on turn.
+    /// The viewer's seat; `None` unless the viewer is on turn.
     pub fn on_turn(&self) -> Option<Seat> {
         self.due().map(|(seat, _)| seat)
     }
 }
 
-/// Why an action cannot be done.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Refusal {
-    /// The viewer only listens.
+    /// The viewer is a listener.
     Spectator,
     /// The game is over.
     GameOver,
-    /// It is somebody else's turn.
+    /// It is another player's turn.
     NotYourTurn,
     /// The cards have to be laid first.
     LayFirst,
-    /// The board is full already.
+    /// The board is already full.
     BoardFull,
     /// The scouts have to be placed first.
     PlaceFirst,
-    /// The scouts are placed already.
+    /// The scouts have already been placed.
     PlacedAlready,
     /// There is no push in the opening.
     NoPushYet,
-    /// The turn has had its push.
+    /// There has already been a push in this turn.
     PushedAlready,
-    /// The push comes first.
+    /// The push has to come first.
     PushFirst,
-    /// This card is not among the own ones that are left.
+    /// This card is not among the viewer's remaining ones.
     NotInHand(u8),
-    /// The own half of this shaft is full.
+    /// The viewer's half of this shaft is full.
     ShaftFull(Shaft),
-    /// A scout stands there: somebody else's, or an own one.
+    /// There is a scout in the hole, either another player's or the viewer's own.
     Taken { hole: Hole, seat: Option<Seat>, scout: ScoutNumber },
     /// There is no scout with this number.
     NoScout(ScoutNumber),
     /// The scout is home.
     Home(ScoutNumber),
-    /// The scout stands there.
+    /// The scout is already there.
     StandsThere { scout: ScoutNumber, hole: Hole },
     /// No way leads there.
     NoWay { scout: ScoutNumber, hole: Hole },
-    /// None of the own scouts stands in this shaft.
+    /// None of the viewer's scouts is in this shaft.
     NoScoutInShaft(Shaft),
-    /// The own scouts in this shaft are home.
+    /// The viewer's scouts in this shaft are all home.
     OnlyHome(Shaft),
-    /// This would take back the push before: it cannot be pushed from this end.
+    /// This would take back the previous push, so it is not possible from this end.
     TakesBack { shaft: Shaft, end: End },
-    /// There is no walk to take back.
+    /// There is no walk to undo.
     NothingToUndo,
-    /// A scout has to get nearer, and this one can: to this hole at best.
+    /// A scout has to get nearer, and this one can; `hole` is its best target.
     Nearer { scout: ScoutNumber, hole: Hole },
-    /// A scout has to get nearer, and this one could before the walks of this phase.
+    /// A scout has to get nearer, and this one could have before the walks of this phase.
     NearerBefore(ScoutNumber),
 }

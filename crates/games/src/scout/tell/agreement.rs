@@ -1,4 +1,4 @@
-//! From the options that were typed to what is agreed.
+//! Turns typed options into the agreed ones.
 
 use crate::scout::rules::Scout;
 use crate::scout::rules::config::Config;
@@ -13,9 +13,9 @@ impl Agree for Scout {
         vec![GameOption::switch(NO_HINTS), GameOption::switch(BY_HAND)]
     }
 
-    /// All options go together.
+    /// All options can be combined.
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
-        // The tournament takes its own.
+        // The tournament handles its own options.
         let is_chosen = |name| chosen.iter().any(|option| option.name == name);
         Ok(Config { hints: !is_chosen(NO_HINTS), by_hand: is_chosen(BY_HAND) })
     }

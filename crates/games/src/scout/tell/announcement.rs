@@ -1,4 +1,4 @@
-//! What is told when something happens: the beginning of a game, and percepts.
+//! The announcements of events: the beginning of a game, and percepts.
 
 use super::agreement::BY_HAND;
 use super::narrate::due_on;
@@ -26,14 +26,14 @@ impl Announce for Scout {
     fn introduce(view: &View) -> Vec<Message> {
         let mut told = vec![about(view, "intro-you", "intro-both")];
         told.extend(agreed(view));
-        // The lot has not fallen yet that says where one of three sits alone.
+        // With three players, the lone one has not been drawn yet.
         if let (Some(me), false) = (view.seat(), view.position.seats == 3) {
             told.push(way_of(view.position.base(me)));
         }
         told
     }
 
-    /// What somebody else does in a turn is told in one line.
+    /// Combines another player's turn into one line.
     fn tell(news: &[News<'_, Scout>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut turn: Option<(Seat, Vec<Arg>)> = None;
@@ -45,7 +45,7 @@ impl Announce for Scout {
                     (*seat, vec![part.into()])
                 }
                 Event::Passed { seat, .. } if !viewer.is(*seat) => (*seat, Vec::new()),
-                // The walks of others are told when they are sure.
+                // The walks of others are announced once they are final.
                 Event::Walked { seat, .. } | Event::Undone { seat, .. } | Event::Due { seat } if !viewer.is(*seat) => {
                     continue;
                 }
@@ -70,7 +70,7 @@ impl Announce for Scout {
         changes::since(before, now)
     }
 
-    /// Nothing of the own walks that were taken back.
+    /// Omits the viewer's own walks that were undone.
     fn recall(view: &View, story: &[News<'_, Scout>]) -> Vec<bool> {
         standing(story, |news| match news.percept {
             Event::Walked { seat, .. } if view.viewer.is(*seat) => Reversal::Step,
@@ -88,7 +88,7 @@ fn turn_of_other((seat, parts): (Seat, Vec<Arg>)) -> Message {
     Message::new("turn-other").seat("name", seat).with("moves", Arg::List(parts))
 }
 
-/// Where scouts have walked to.
+/// The new places of scouts after their walks.
 fn walks(position: &Position, seat: Seat, to: &[Option<Hole>; SCOUTS]) -> Vec<Arg> {
     let walked = ScoutNumber::all().zip(to).filter_map(|(scout, to)| Some((scout, (*to)?)));
     let said = walked.map(|(scout, to)| {
@@ -98,7 +98,7 @@ fn walks(position: &Position, seat: Seat, to: &[Option<Hole>; SCOUTS]) -> Vec<Ar
     said.collect()
 }
 
-/// What is told of a percept by itself.
+/// The messages for a single percept.
 fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     let position = &view.position;
     let of = |seat: &Seat, you, other| Message::of(viewer, *seat, you, other);
@@ -129,9 +129,9 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         Event::Undone { scout, to, .. } => {
             Message::new("undone-you").count("number", scout.number()).place("field", to)
         }
-        // The mover has heard of each walk.
+        // The mover has already heard each walk.
         Event::Moved { .. } => return Vec::new(),
-        // An empty phase is worth a line only to who wants to hear of each.
+        // An empty phase is only announced at the most detailed level.
         Event::Passed { .. } => Message::new("passed-you").only_from(Wording::Full),
         Event::Pushed { seat, push, card, fallen } => {
             let changes = forecast::pushed(view, *seat, push);
@@ -149,12 +149,12 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     }]
 }
 
-/// How many rows a scout has to go from a hole; none where nobody sits on its seat.
+/// The number of rows that a scout has to go from a hole; 0 for an empty seat.
 fn left(position: &Position, seat: Seat, hole: Hole) -> u8 {
     position.corners.get(seat).map_or(0, |corner| corner.base().to_go(hole.row))
 }
 
-/// Who sits alone, and where that leaves the viewer.
+/// Announces the lone player, and the viewer's resulting direction.
 fn lone(viewer: Viewer, seat: Seat, base: Base) -> Vec<Message> {
     let side = Arg::Phrase(match base {
         Base::South => "base-south",
@@ -166,7 +166,7 @@ fn lone(viewer: Viewer, seat: Seat, base: Base) -> Vec<Message> {
     told
 }
 
-/// That nobody has got on for too long.
+/// Says that there has been no progress for too long.
 fn exhausted(viewer: Viewer, outcome: &Outcome) -> Message {
     let has_won = viewer.seat().is_some_and(|me| outcome.winners.contains(me));
     let message = Message::new(match (outcome.winners.is_empty(), has_won) {
@@ -180,7 +180,7 @@ fn exhausted(viewer: Viewer, outcome: &Outcome) -> Message {
         .cued(ending::cue(outcome.winners, viewer))
 }
 
-/// How a game ended that nobody has won on the board, and how many rows everybody had to go.
+/// The outcome of a game that was not won on the board, with the rows that each player had to go.
 fn ended(result: Message, position: &Position, viewer: Viewer) -> Vec<Message> {
     let sum = |seat| Message::of(viewer, seat, "sum-you", "sum-other").count("left", position.sum(seat));
     vec![result, Message::new("sums").all_said("lists", position.all().iter().map(sum))]

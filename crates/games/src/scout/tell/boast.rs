@@ -1,4 +1,4 @@
-//! What players of scout boast of: how few pushes a win took, and how many rows one phase has brought a scout.
+//! The personal bests of scout: the fewest pushes for a win, and the most rows gained by one scout in a phase.
 
 use crate::scout::rules::Scout;
 use crate::scout::rules::event::Event;
@@ -22,7 +22,7 @@ impl Boast for Scout {
                 Event::Walked { seat, scout, from, .. } if *seat == me => {
                     starts[scout.index()].get_or_insert(*from);
                 }
-                // What was taken back is not in it.
+                // Walks that were undone do not appear in it.
                 Event::Moved { seat, to, .. } if *seat == me => {
                     let to_go = |hole| u32::from(view.position.to_go(me, hole));
                     for (from, to) in std::mem::take(&mut starts).into_iter().zip(to) {
@@ -87,7 +87,7 @@ mod tests {
             moved(Some("A6")),
             pushed(me),
             pushed(Seat::SECOND),
-            // All of it is taken back.
+            // All of it was undone.
             walked("A6", "A20"),
             moved(None),
             pushed(me),

@@ -1,5 +1,5 @@
-//! What matters of what others have done since the own turn: how far they have to go, who could win next, and what has
-//! become of the own ways.
+//! The relevant changes since the viewer's last turn: the rows that others have to go, threats to win, and the ways
+//! of the viewer's scouts.
 
 use crate::scout::rules::nth::ScoutNumber;
 use crate::scout::rules::position::Position;
@@ -9,17 +9,17 @@ use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 use snuffel_core::text::style::Wording;
 
-/// How many rows others have to go.
+/// The rows that others have to go.
 const ROWS: &str = "rows";
-/// Who can win next turn.
+/// The players who can win in their next turn.
 const THREATS: &str = "threats";
-/// The ways of the own scouts.
+/// The ways of the viewer's scouts.
 const WAYS: &str = "routes";
 
-/// What can be switched off.
+/// The kinds of changes, each of which can be switched off.
 pub const KINDS: &[&str] = &[ROWS, THREATS, WAYS];
 
-/// What has become different for the viewer between two turns.
+/// The changes for the viewer between two turns.
 pub fn since(before: &View, now: &View) -> Vec<Message> {
     let Some(me) = now.seat().filter(|_| walks(&before.position) && walks(&now.position)) else {
         return Vec::new();
@@ -32,7 +32,7 @@ pub fn since(before: &View, now: &View) -> Vec<Message> {
     told
 }
 
-/// Whether the scouts stand on the board and may walk.
+/// Returns whether the scouts are on the board and can walk.
 fn walks(position: &Position) -> bool {
     match position.stage {
         Stage::Walking { .. } | Stage::Pushing { .. } => true,
@@ -40,7 +40,7 @@ fn walks(position: &Position) -> bool {
     }
 }
 
-/// Ways of the own scouts that are closed now, or that lead home: what a scout gains otherwise is told when it may walk.
+/// Ways of the viewer's scouts that are now closed or lead home. Other gains are announced when the scouts can walk.
 fn ways(before: &Position, now: &Position, me: Seat) -> impl Iterator<Item = Message> {
     let on_their_way = now.scouts_of(me).filter(move |(_, hole)| !now.is_home(me, *hole));
     on_their_way.filter_map(move |(scout, hole)| {
@@ -55,17 +55,17 @@ fn ways(before: &Position, now: &Position, me: Seat) -> impl Iterator<Item = Mes
     })
 }
 
-/// Whether a seat could win in its next turn, as the board is now.
+/// Returns whether a seat could win in its next turn on the current board.
 fn could_win(position: &Position, seat: Seat) -> bool {
     turns(&begun(position, seat), seat, true).iter().any(|turn| turn.after.is_through(seat))
 }
 
-/// That somebody could win. As long as it is so, each turn is one in which it could be prevented.
+/// Says that a player could win. It is repeated while it lasts, because each turn is a chance to prevent it.
 fn threat(seat: Seat) -> Message {
     Message::new("fact-threat").seat("name", seat).of_kind(THREATS)
 }
 
-/// How far somebody has to go who has moved.
+/// The rows to go of a player who has moved.
 fn rows(position: &Position, seat: Seat) -> Message {
     let left = Message::new("fact-rows").seat("name", seat).count("left", position.sum(seat));
     left.of_kind(ROWS).only_from(Wording::Normal)

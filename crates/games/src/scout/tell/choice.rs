@@ -1,5 +1,5 @@
-//! What can be chosen in this game. Most of it takes two steps: how far a scout gets is told, and then where to; what pushes
-//! into a slot change, and then which; how a card lies, and then how it is turned and where to.
+//! The choices that scout offers as whole lines. Most take two steps: a scout's reach, then a target; a slot to try,
+//! then a push into it; a card, then its turn and place.
 
 use super::narrate::has_board;
 use crate::scout::rules::Scout;
@@ -59,7 +59,7 @@ impl Choose for Scout {
     }
 }
 
-/// Each card that is in hand, each turn of it, and each slot where it has room.
+/// Each card in hand, in each turn, for each shaft that has room.
 fn lays(position: &Position, seat: Seat) -> Vec<Offer> {
     let shafts: Vec<Shaft> = Shaft::all().filter(|shaft| position.next_slot(seat, *shaft).is_some()).collect();
     let into = |piece: Piece| {
@@ -78,7 +78,7 @@ fn lays(position: &Position, seat: Seat) -> Vec<Offer> {
     ]
 }
 
-/// How many holes of the base line stand under one heading.
+/// The number of holes of the base line under one heading.
 const THIRD: u8 = 6;
 
 fn places(view: &View) -> Vec<Offer> {
@@ -93,7 +93,7 @@ fn places(view: &View) -> Vec<Offer> {
     Offer::sorted(view.legal_actions(), "choices-moves", third, heading, Scout::line)
 }
 
-/// How far each scout can get at once, the end of the phase, and all other holes scout by scout.
+/// The best walk of each scout, the end of the phase, and then all other holes by scout.
 fn walks(view: &View, seat: Seat) -> Vec<Offer> {
     let position = &view.position;
     let legal = view.legal_actions();
@@ -118,7 +118,7 @@ fn walks(view: &View, seat: Seat) -> Vec<Offer> {
     vec![Offer::new("choices-walks", first), Offer::new("choices-scouts", scouts.collect::<Vec<_>>())]
 }
 
-/// Each slot into which can be pushed now, and each push into it.
+/// Each slot that can be pushed into now, with each push into it.
 fn pushes(view: &View) -> Vec<Offer> {
     let legal = view.legal_actions();
     let slots = Shaft::all().filter_map(|shaft| {

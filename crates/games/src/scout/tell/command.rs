@@ -1,4 +1,4 @@
-//! What typed commands mean in this game.
+//! Interprets typed commands of scout.
 
 use super::narrate::has_board;
 use super::paths::Run;
@@ -30,7 +30,7 @@ impl Answer for Scout {
     const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
     const ALONE: &'static [&'static str] = &["done", "since", "fill", "hand"];
 
-    /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
+    /// A scout and its target (`2 to G12`, `2 north`), a push (`5 left 90`), or just a hole or a letter, which is a
     /// place for a scout or a hole to look at.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         let mut words = line.split_whitespace();
@@ -59,7 +59,7 @@ impl Answer for Scout {
             "moves" => Reply::tell(narrate::list_moves(view)),
             "score" => Reply::tell(narrate::score(view)),
             "scouts" if command.rest.is_empty() => Reply::tell(narrate::scouts(view)),
-            // What can be typed with the number alone can be typed with the word before it.
+            // A line that works with just the number also works with the word for scout before it.
             "scouts" => walk(view, &Command::new("walk", &command.rest), grammar),
             "card" => Reply::tell(card(view, command)?),
             "look" if !has_board(&view.position) => {
@@ -84,7 +84,7 @@ impl Answer for Scout {
         }
     }
 
-    /// While placing the letters, while walking the best hole of each scout.
+    /// While placing, the letters of the columns; while walking, the best hole of each scout.
     fn names(view: &View) -> Vec<String> {
         let position = &view.position;
         match view.due() {
@@ -100,13 +100,13 @@ impl Answer for Scout {
     }
 }
 
-/// The seat of somebody who plays.
+/// The viewer's seat, or a refusal for a listener.
 fn player(view: &View) -> Result<Seat, Message> {
     view.seat().ok_or_else(|| Refusal::Spectator.message())
 }
 
-/// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a
-/// letter alone, a command that begins so.
+/// Handles a hole or a letter on its own. While placing, it is a place for the next scout. At other times a hole is
+/// looked at, and a letter is the beginning of a command.
 fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let rest = &command.rest;
     if matches!(view.due(), Some((_, Task::Place))) {
@@ -122,7 +122,7 @@ fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
     Scout::interpret(view, &Command::new("look", rest), grammar)
 }
 
-/// A place for the next scout: a letter, or a hole of the own base line. Any other hole is looked at.
+/// Places the next scout, in a column or a hole of the player's base line. Any other hole is looked at.
 fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let rest = typed::without_to(&command.rest, grammar);
     if let Some(column) = typed::column(rest, grammar) {
@@ -137,11 +137,11 @@ fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scou
     }
 }
 
-/// Where a scout stands that may walk now.
+/// The hole of a scout that can walk now.
 fn walker(view: &View, scout: ScoutNumber) -> Result<(Seat, Hole), Message> {
     let seat = player(view)?;
     let here = view.position.hole(seat, scout);
-    // Only walking nowhere is refused because the scout stands there.
+    // A walk to the scout's own hole is refused with this reason only if the scout could walk.
     let to = here.unwrap_or(Hole { column: 0, row: 0 });
     match (view.check(&Action::Walk { scout, to }), here) {
         (Err(Refusal::StandsThere { .. }), Some(here)) => Ok((seat, here)),
@@ -150,7 +150,7 @@ fn walker(view: &View, scout: ScoutNumber) -> Result<(Seat, Hole), Message> {
     }
 }
 
-/// A walk to a hole, along a lane, or exactly as typed. A scout alone is asked how far it gets.
+/// Walks to a hole, along a lane, or exactly as typed. A scout without a target is a question about its reach.
 fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let (scout, rest) = typed::scout(&command.rest)?;
     let action = |to| Action::Walk { scout, to };
@@ -164,7 +164,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
             if runs.is_empty() {
                 return Err(blocked(view, from, direction));
             }
-            // Straight on, where it has come to says it all.
+            // After a straight walk, the target alone says enough.
             let way = (runs.len() > 1).then(|| way_walked(&runs));
             Ok(Reply::Act(action(to), Vec::from_iter(way)))
         }
@@ -194,7 +194,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
     }
 }
 
-/// A walk to a hole, whose way is told in runs; not behind the end of the game.
+/// Walks to a hole, and describes the way in runs unless the game is over.
 fn walk_to(view: &View, scout: ScoutNumber, to: Hole) -> Result<Reply<Scout>, Message> {
     let (seat, from) = walker(view, scout)?;
     let position = &view.position;
@@ -210,12 +210,12 @@ fn walk_to(view: &View, scout: ScoutNumber, to: Hole) -> Result<Reply<Scout>, Me
     Ok(Reply::Act(action, runs.iter().map(|runs| way_walked(runs)).collect()))
 }
 
-/// The way of a walk that was done: nothing hangs on it any more.
+/// The way of a walk that was made. It is merely informative.
 fn way_walked(runs: &[Run]) -> Message {
     way(runs).only_from(Wording::Full)
 }
 
-/// That no way leads to a hole, and which hole beside it one leads to.
+/// Says that there is no way to a hole, and names the nearest reachable hole.
 fn no_way(position: &Position, seat: Seat, scout: ScoutNumber, from: Hole, to: Hole) -> Message {
     let distance = |hole: &Hole| hole.row.abs_diff(to.row) + hole.column.abs_diff(to.column);
     let refusal = Refusal::NoWay { scout, hole: to }.message();
@@ -225,7 +225,7 @@ fn no_way(position: &Position, seat: Seat, scout: ScoutNumber, from: Hole, to: H
     }
 }
 
-/// Why a step cannot be made.
+/// The reason why a step is not possible.
 fn blocked(view: &View, at: Hole, direction: Direction) -> Message {
     let position = &view.position;
     let standing = at.beside(direction).and_then(|beyond| position.standing(beyond));
@@ -239,7 +239,8 @@ fn blocked(view: &View, at: Hole, direction: Direction) -> Message {
     message.place("field", at).with("side", side(direction))
 }
 
-/// How far all own scouts get, or one of them, or whoever stands in a hole; with a hole behind a scout, the way there.
+/// The reach of all of the viewer's scouts, of one of them, or of the scout in a hole; with a hole after a scout, the
+/// way there.
 fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
     let position = &view.position;
     if command.rest.is_empty() {
@@ -270,7 +271,7 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
     }
 }
 
-/// What holds one own scout up, or each that is on its way.
+/// The obstacles of one of the viewer's scouts, or of each that is on its way.
 fn stop(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
     let position = &view.position;
@@ -302,7 +303,7 @@ fn card(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
     piece.map(|piece| survey::card(position, piece)).ok_or_else(wrong)
 }
 
-/// What a push would do, or every push into a shaft.
+/// The effect of a push, or of every push into a shaft.
 fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
     let allowed = |push| view.position.check_shaft(seat, push).map_err(|refusal| refusal.message());
@@ -318,13 +319,13 @@ fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mess
     Ok(forecast::try_push(view, &push))
 }
 
-/// The best pushes, where the program may name them.
+/// The best pushes, if hints are allowed.
 fn tries(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
     if !view.position.config.hints {
         return Err(Message::new("hints-off"));
     }
-    // The card that is left now is the next player's.
+    // The current spare card is for the next player.
     if view.on_turn().is_some() && view.position.phase() == Some(Phase::Move) {
         return Err(Refusal::PushedAlready.message());
     }

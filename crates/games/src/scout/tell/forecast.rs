@@ -1,4 +1,4 @@
-//! What is told of pushes that were not done yet, and of the last one: who would get further, and who less far.
+//! The effects of possible pushes, and of the last one: who can get further, and who less far.
 
 use super::phrase::{end, push_args};
 use crate::scout::rules::action::Push;
@@ -13,16 +13,16 @@ use snuffel_core::game::Excuse;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
-/// How many pushes `tries` tells without being asked for more.
+/// The number of pushes that `tries` lists by default.
 pub const BEST: usize = 5;
 
-/// A hole of the nearest row that a scout can get to or stands in.
+/// The first hole of the nearest row that a scout can reach, or the scout's own hole.
 fn reached(position: &Position, seat: Seat, hole: Hole) -> Hole {
     position.nearest(seat, hole).unwrap_or(hole)
 }
 
-/// What a push would change for every scout by itself, the viewer's first; and what everybody gains by it in all, as
-/// where several pushes are compared.
+/// The effect of a push on each scout individually, the viewer's first, and the total gain of each player, as in
+/// comparisons of several pushes.
 pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
     let position = &view.position;
     let after = after(position, push);
@@ -35,19 +35,19 @@ pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
     told.into_iter().chain(sum(view, &gains)).collect()
 }
 
-/// Who gains how much when all walk on, one scout after the other; nothing where nobody does.
+/// The gains of all players if their scouts walk on, one after the other; `None` if there are none.
 fn sum(view: &View, gains: &Gains) -> Option<Message> {
     let told: Vec<Message> = gained(view, gains).collect();
     (!told.is_empty()).then(|| Message::new("try-sum").all_said("lists", told))
 }
 
-/// Each who gains something, with how much.
+/// Each player who gains rows, with their number.
 fn gained(view: &View, gains: &Gains) -> impl Iterator<Item = Message> {
     let gains = gains.iter().filter(|(_, rows)| *rows > 0);
     gains.map(|(seat, rows)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows))
 }
 
-/// For which of a seat's scouts the best row differs between two boards.
+/// Those of a seat's scouts whose best row differs between two boards.
 fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<Message> {
     let scouts = before.scouts_of(seat).filter(|(_, hole)| !before.is_home(seat, *hole));
     let changed = scouts.filter_map(|(scout, hole)| {
@@ -62,10 +62,10 @@ fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<
     changed.collect()
 }
 
-/// Who gains how many rows.
+/// The rows gained by each seat.
 type Gains = Vec<(Seat, u8)>;
 
-/// Pushes from one end of a shaft that differ in their turn only, and by which everybody gains the same.
+/// Pushes from one end of a shaft that differ only in the turn of the card, with the same gains for all players.
 struct Fold {
     shaft: Shaft,
     end: End,
@@ -74,7 +74,7 @@ struct Fold {
 }
 
 impl Fold {
-    /// Pushes in their order, with those that come to the same together.
+    /// Pushes in order, with equivalent ones combined.
     fn all(view: &View, seat: Seat, pushes: impl Iterator<Item = Push>) -> Vec<Fold> {
         let mut folds: Vec<Fold> = Vec::new();
         for push in pushes {
@@ -92,17 +92,17 @@ impl Fold {
         self.gains.iter().all(|(_, rows)| *rows == 0)
     }
 
-    /// How many rows the one who pushes gains.
+    /// The number of rows that the pushing player gains.
     fn own(&self) -> u8 {
         self.gains.first().map_or(0, |(_, rows)| *rows)
     }
 
-    /// How many rows the others gain together.
+    /// The total number of rows that the others gain.
     fn others(&self) -> u16 {
         self.gains.iter().skip(1).map(|(_, rows)| u16::from(*rows)).sum()
     }
 
-    /// A sentence with the shaft, the end and the turns.
+    /// A message with the shaft, the end and the turns.
     fn named(&self, id: &'static str) -> Message {
         let turns = self.quarters.iter().map(|quarters| Arg::Count(u32::from(*quarters) * 90)).collect();
         let turns = match self.quarters.len() == usize::from(TURNS) {
@@ -112,13 +112,13 @@ impl Fold {
         Message::new(id).count("shaft", self.shaft.number()).with("end", end(self.end)).said("turns", turns)
     }
 
-    /// The same, with who gains how much.
+    /// The same, with the gains.
     fn told(&self, view: &View, id: &'static str) -> Message {
         self.named(id).all_said("lists", gained(view, &self.gains))
     }
 }
 
-/// How many rows everybody gains after a push, `seat` first.
+/// The rows that each player gains after a push, `seat` first.
 fn gains(view: &View, seat: Seat, push: &Push) -> Gains {
     let pushed = after(&view.position, push);
     let others = view.position.all().iter().filter(|other| *other != seat);
@@ -127,8 +127,8 @@ fn gains(view: &View, seat: Seat, push: &Push) -> Gains {
     each.map(gain).collect()
 }
 
-/// All pushes into a shaft: who gains how much by each; those that gain nobody anything in one line. None where there
-/// is no push into it.
+/// The gains for each push into a shaft, with pushes without any gain combined into one line. Empty if no push into
+/// it is possible.
 pub fn try_shaft(view: &View, seat: Seat, shaft: Shaft) -> Vec<Message> {
     let pushes = moves::pushes(&view.position, seat).filter(|push| push.shaft == shaft);
     let folds = Fold::all(view, seat, pushes);
@@ -143,7 +143,7 @@ pub fn try_shaft(view: &View, seat: Seat, shaft: Shaft) -> Vec<Message> {
     told
 }
 
-/// The pushes after which the viewer gains rows, best first: by what the viewer gains, then by what the others do not.
+/// The pushes by which the viewer gains rows, best first: by the viewer's gain, then by how little the others gain.
 pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
     let mut folds = Fold::all(view, seat, moves::pushes(&view.position, seat));
     folds.retain(|fold| fold.own() > 0);
@@ -154,8 +154,8 @@ pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
     told
 }
 
-/// What a push has changed, besides what the one who pushed gains by it, which is told when scouts may walk: what is
-/// lost, and what the others gain and lose, with how many rows for each scout; nothing where nothing has changed.
+/// The changes after a push, in rows for each scout: all losses, and the gains of others. The gains of the pushing
+/// player are announced when the scouts can walk.
 pub fn pushed(view: &View, seat: Seat, push: &Push) -> Vec<Message> {
     let position = &view.position;
     let mut before = position.clone();
@@ -172,13 +172,13 @@ pub fn pushed(view: &View, seat: Seat, push: &Push) -> Vec<Message> {
         let told = |changes| Message::of(view.viewer, other, "changes-you", "changes-other").all_said("lists", changes);
         (!changes.is_empty()).then(|| told(changes))
     };
-    // A push that comes from elsewhere may be of a seat that nobody sits on.
+    // The push may come from elsewhere, with an empty seat.
     let first = position.all().iter().filter(|other| *other == seat);
     let others = position.all().without(seat).iter();
     first.chain(others).filter_map(of).collect()
 }
 
-/// What the pushes since the viewer's own have changed for its scouts, as they stand now.
+/// The effect of the pushes since the viewer's own on the viewer's scouts in their current places.
 pub fn since(view: &View) -> Vec<Message> {
     let position = &view.position;
     let Some(push) = position.last_push else {
@@ -212,7 +212,7 @@ mod tests {
     use snuffel_core::rules::Rules;
     use snuffel_core::seat::{Seats, Viewer};
 
-    /// The first seat's turn on a board by chance, where everybody stands in the middle.
+    /// The first seat's turn on a random board, with all scouts in the middle.
     fn view(seed: u64) -> View {
         let mut position = Scout::start(&Default::default(), 2);
         let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) else { panic!("a board") };
@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(of(Seat::FIRST).len(), 3, "those of the three others");
         let own: Vec<Seat> = of(last).iter().map(|pushed| pushed.seat).collect();
         assert_eq!(own, [last], "the own one, where that is the last");
-        // Before the three others have pushed there was the board after the first push.
+        // Before the other three pushed, there was the board after the first push.
         let mut first = start.board;
         let push = moves::pushes(&start, Seat::FIRST).next().unwrap();
         first.push(push.shaft, push.end, push.quarters);

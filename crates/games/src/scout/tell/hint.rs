@@ -1,5 +1,5 @@
-//! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
-//! what sounds well.
+//! Hints: the move of a strong player and the reason for it. Each reason is true in the position, not a plausible one
+//! made up afterwards.
 
 use super::laying;
 use super::phrase::push_args;
@@ -33,7 +33,7 @@ impl Advise for Scout {
             Action::Push(push) => why_push(position, seat, push, advice),
             Action::Done => why_done(position, seat, lead),
             Action::Undo => Message::new("hint-why-undo"),
-            // The strong player leaves its cards to chance at once, which is no advice to who lays by hand.
+            // The strong player leaves its cards to chance, which is no advice for a person laying by hand.
             Action::Fill => match laying::best(position, seat) {
                 Some((piece, shaft, ways)) => {
                     let lay = Message::new("hint-lay").count("card", piece.number()).count("turn", piece.degrees());
@@ -47,10 +47,10 @@ impl Advise for Scout {
         Some(Hint { what: what(&advice.best.action)?, more: more(position, seat, advice, &why), why })
     }
 
-    /// Rows by which somebody is less ahead, two turns later.
+    /// A number of rows by which the lead is smaller, two turns later.
     const DOUBT: f32 = 5.0;
 
-    /// A walk can be taken back as long as the phase goes on.
+    /// A walk can be undone for as long as the phase lasts.
     fn is_weighed(view: &View, action: &Action) -> bool {
         match action {
             Action::Push(_) => true,
@@ -73,7 +73,7 @@ impl Advise for Scout {
     }
 }
 
-/// What to type.
+/// The command to type.
 fn what(action: &Action) -> Option<Message> {
     Some(match action {
         Action::Place(column) => Message::new("hint-place").place("column", letter(*column)),
@@ -86,11 +86,10 @@ fn what(action: &Action) -> Option<Message> {
     })
 }
 
-/// One step more: what the next player can gain, how far ahead it leaves the player, and the next best and what is worse
-/// about it.
+/// More detail: the next player's possible gain, the resulting lead, and the next best with its drawback.
 fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
     let lead = advice.best.worth.map(|worth| worth as i32);
-    // As it stands then, and once all have walked on.
+    // The position right afterwards, and after all walks.
     let done = match &advice.best.action {
         Action::Push(push) => {
             let still = after(position, push);
@@ -104,34 +103,34 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
         }
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
-    // Some reasons say it already.
+    // Some reasons already say it.
     let is_told = matches!(
         &*why.id,
         "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-way" | "hint-why-done-block"
     );
-    // The very next turn comes first: what is looked ahead to comes after it.
+    // The very next turn comes first, before the longer outlook.
     let threat = done.filter(|(_, walked)| is_on(walked) && !is_told).and_then(|(still, walked)| {
         let threat = Threat::after(&walked, seat);
-        // Who stops in time may keep the next player from what walking on would allow.
+        // Stopping in time may deny the next player what walking on would allow.
         let is_left_open = threat.wins && !Threat::after(&still, seat).wins;
         (!is_left_open).then(|| threat.message())
     });
     let mut told: Vec<Message> = threat.into_iter().collect();
-    // What wins at once need not be looked ahead to.
+    // An immediate win needs no outlook.
     let is_new =
         |ahead: &Message| ahead != why && !says_outlook(why) && !["hint-why-win", "hint-why-all"].contains(&&*why.id);
     let ahead = lead.map(|lead| outlook(position, seat, lead));
     let is_home =
         matches!(advice.best.action, Action::Walk { .. }) && ended(position, seat, &advice.best).is_through(seat);
-    // What surely wins is no outlook.
+    // A certain win needs no outlook.
     let ahead = if is_home { Some(Message::new("hint-ahead-home")) } else { ahead };
     told.extend(ahead.filter(is_new));
-    // Behind the next best all of this would seem to be told of that.
+    // After the next best, all of this would seem to refer to that one.
     told.extend(next_best(position, advice, why));
     told
 }
 
-/// What to type for a course: a walk that is for a push, with that.
+/// The command to type for a course. For a walk that prepares a push, it includes the push.
 fn what_all(course: &Course<Action>) -> Option<Message> {
     let typed = what(&course.action)?;
     let (Action::Walk { .. }, Action::Push(push)) = (&course.action, course.aim()) else {
@@ -142,12 +141,12 @@ fn what_all(course: &Course<Action>) -> Option<Message> {
     Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
-/// Whether a reason says at its end how far ahead it leaves the player.
+/// Returns whether a reason already ends with the resulting lead.
 fn says_outlook(why: &Message) -> bool {
     why.args.iter().any(|(name, _)| *name == "outlook")
 }
 
-/// How far a lead leaves whoever has it ahead, after as many turns as are looked ahead to.
+/// The lead after the number of turns that the search looks ahead.
 fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
     let after = |id| after_turns(Message::new(id), position, seat);
     match lead {
@@ -162,8 +161,8 @@ fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
     }
 }
 
-/// A message with whose turns are looked ahead to when `seat` has ended its own: two more, of which the second is its own
-/// again where two play.
+/// Adds the players whose turns follow when `seat` has ended its own: two turns, the second of which is its own again
+/// if two play.
 fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
     let next = position.next(seat);
     let last = position.next(next);
@@ -172,16 +171,16 @@ fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
     message.with("names", names).count("own", u8::from(last == seat))
 }
 
-/// The next best, and how many rows it costs.
+/// The next best, and its cost in rows.
 fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Option<Message> {
-    /// Reasons that say what is worse about another hole of the row.
+    /// Reasons that already give the drawback of another hole in the row.
     const SPOTS: [&str; 4] =
         ["hint-why-spot-guard", "hint-why-spot-rows", "hint-why-spot-block", "hint-why-spot-later"];
     let (margin, second) = advice.margin()?;
     if margin > 0.0 && is_undone(position, advice) && !SPOTS.contains(&&*why.id) {
         return None;
     }
-    // What the best does later anyway is no other way.
+    // An action that the best course also contains later is no alternative.
     let what = what_all(second).filter(|_| !advice.best.then.contains(&second.action))?;
     let lead = second.worth? as i32;
     let (margin, is_decided) = (margin as i32, is_decided(lead));
@@ -195,8 +194,8 @@ fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Opt
     })
 }
 
-/// Whether the next best costs nothing as it is, since it is a walk: after the push it can be taken back until the turn is
-/// over, and before it a walk of the same scout along the row is as good, whatever is said to come after it.
+/// Returns whether the next best costs nothing, because it is a walk: after the push it can be undone until the turn
+/// ends, and before it a walk of the same scout along the row is as good, regardless of its continuation.
 fn is_undone(position: &Position, advice: &Advice<Action>) -> bool {
     match (advice.best.action, advice.second.as_ref().map(|second| second.action)) {
         (Action::Walk { scout, to }, Some(Action::Walk { scout: other, to: there })) => {
@@ -206,8 +205,8 @@ fn is_undone(position: &Position, advice: &Advice<Action>) -> bool {
     }
 }
 
-/// What a push or the end of a turn costs: whom it lets win, how many rows more it gives whoever comes next, or how many
-/// it leaves behind in the end.
+/// The cost of a push or of ending the turn: a player who can now win, the additional rows for the next player, or
+/// the rows lost in the end.
 fn cost(position: &Position, seat: Seat, verdict: &Verdict<Action>) -> Message {
     let left = |action: &Action| {
         let mut left = match action {
@@ -239,7 +238,7 @@ fn cost(position: &Position, seat: Seat, verdict: &Verdict<Action>) -> Message {
     }
 }
 
-/// Whether a reason is that it keeps somebody from winning.
+/// Returns whether a reason is that it prevents a win.
 pub(super) fn is_guard(reason: &Message) -> bool {
     reason.id == "hint-why-guard"
 }
@@ -257,14 +256,13 @@ fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
     Message::new(if is_most { "hint-why-far-most" } else { "hint-why-far" }).count("rows", rows)
 }
 
-/// What can be told where nothing else speaks for something: how far ahead it leaves the player, or else how far there
-/// is to go.
+/// The fallback reason: the resulting lead or, without figures, the rows to go.
 pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     let to_go = || Message::new("hint-why-to-go").count("rows", position.sum(seat));
     lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
 }
 
-/// That no scout can get nearer by one walk; and where another has to make way for it, that this does not pay.
+/// Says that no scout can get nearer by one walk and, if another could make way for it, that this does not pay.
 fn done_by_one(position: &Position, seat: Seat) -> Message {
     let made = way_made(position, seat).filter(|way| done_lead(&way.walked, seat) <= done_lead(position, seat));
     let Some(way) = made else {
@@ -274,19 +272,19 @@ fn done_by_one(position: &Position, seat: Seat) -> Message {
     message.count("other", way.by.number()).count("rows", way.rows)
 }
 
-/// A walk that lets another scout go on, and that one's walk.
+/// A walk that lets another scout go on, and that scout's walk.
 struct WayMade {
-    /// Who makes way.
+    /// The scout that makes way.
     by: ScoutNumber,
-    /// Who goes on.
+    /// The scout that goes on.
     scout: ScoutNumber,
-    /// By how many rows both together get nearer.
+    /// The total number of rows gained.
     rows: u8,
-    /// The position after both.
+    /// The position after both walks.
     walked: Position,
 }
 
-/// The first such walk, where no scout can get nearer by one.
+/// The first such walk, if no scout can get nearer by one.
 fn way_made(position: &Position, seat: Seat) -> Option<WayMade> {
     let aside = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole)).flat_map(|(by, hole)| {
         let holes: Vec<Hole> = position.reach(seat, hole).iter().collect();
@@ -301,7 +299,7 @@ fn way_made(position: &Position, seat: Seat) -> Option<WayMade> {
     })
 }
 
-/// The positions after each walk of a scout that brings it nearer.
+/// The positions after each walk that brings a scout nearer.
 fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Iterator<Item = Position> {
     let nearer = position.hole(seat, scout).map(|from| {
         let to_go = position.to_go(seat, from);
@@ -314,7 +312,7 @@ fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Ite
 fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     let Some((scout, to, rows)) = best_walk(position, seat) else {
         return match position.phase() {
-            // Whoever comes next has no push yet, but an opening.
+            // The next player has an opening, not a push.
             Some(Phase::Opening) => Message::new("hint-why-done-opening"),
             _ => done_by_one(position, seat).said("threat", Threat::after(position, seat).message()),
         };
@@ -322,7 +320,7 @@ fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     if position.phase() != Some(Phase::Move) || lead.is_some_and(is_decided) {
         return why_later(position, seat, lead);
     }
-    // What one of the holes brings where it could walk on is no reason if another one does not.
+    // An advantage of one hole is no reason if another hole does not have it.
     let goes: Vec<Threat> = nearer_holes(position, seat, scout).map(|walked| Threat::after(&walked, seat)).collect();
     let stays = Threat::after(position, seat);
     let by = |id: &'static str| Message::new(id).count("number", scout.number()).seat("name", stays.next);

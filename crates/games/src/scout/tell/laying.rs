@@ -1,4 +1,4 @@
-//! What is told of a board that two players still lay by hand: its cards, and which one had best come next.
+//! Answers about a board that two players are still laying by hand: its cards, and the best card to lay next.
 
 use super::phrase::side;
 use crate::scout::rules::action::numbers;
@@ -9,12 +9,12 @@ use crate::scout::rules::position::Position;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
-/// What lies in a slot.
+/// The card in a slot, if any.
 fn laid(position: &Position, shaft: usize, slot: usize) -> Option<Piece> {
     *position.layout.get(shaft)?.get(slot)?
 }
 
-/// The cards of a shaft from the left, and the places that are free.
+/// The cards of a shaft from the left, with its free places.
 pub fn shaft(position: &Position, shaft: Shaft) -> Message {
     let cards = Slot::all().map(|slot| match laid(position, shaft.index(), slot.index()) {
         Some(piece) => Message::new("card-turned").count("card", piece.number()).count("turn", piece.degrees()).into(),
@@ -23,7 +23,7 @@ pub fn shaft(position: &Position, shaft: Shaft) -> Message {
     Message::new("shaft-laid").count("shaft", shaft.number()).with("lists", Arg::List(cards.collect()))
 }
 
-/// The sides of a hole that its card leaves open, if one lies there.
+/// The open sides of a hole, if there is a card below it.
 pub fn look(position: &Position, hole: Hole) -> Message {
     match laid(position, hole.shaft().index(), usize::from(hole.column / 3)) {
         Some(piece) => {
@@ -38,7 +38,7 @@ pub fn look(position: &Position, hole: Hole) -> Message {
     }
 }
 
-/// Whether a card lets through on a side of a hole.
+/// Returns whether a card is open on a side of a hole.
 fn is_open(piece: Piece, hole: Hole, direction: Direction) -> bool {
     let (open, row, column) = (piece.openings(), hole.row % 3, hole.column % 3);
     let (ways, place) = match (direction, row, column) {
@@ -52,15 +52,15 @@ fn is_open(piece: Piece, hole: Hole, direction: Direction) -> bool {
     ways >> place & 1 == 1
 }
 
-/// Which sides of a card are open outwards, a bit for each hole: north, east, south, west.
+/// The openings of a card to the outside, one bit per hole: north, east, south, west.
 fn outer(piece: Piece) -> [u8; 4] {
     let open = piece.openings();
     let east = (0..3).fold(0, |sides, row: u8| sides | (open.east[usize::from(row)] >> 2 & 1) << row);
     [open.north[2], east, open.south, open.west]
 }
 
-/// The card, its turn and the shaft by which the most ways lead on to the cards beside it; and how many do. `None`
-/// where nothing can be laid.
+/// The card, its turn and the shaft that connect the most ways to adjacent cards, and the number of these ways;
+/// `None` if no card can be laid.
 pub fn best(position: &Position, seat: Seat) -> Option<(Piece, Shaft, u32)> {
     let places: Vec<(Shaft, Slot)> =
         Shaft::all().filter_map(|shaft| Some((shaft, position.next_slot(seat, shaft)?))).collect();
@@ -68,11 +68,11 @@ pub fn best(position: &Position, seat: Seat) -> Option<(Piece, Shaft, u32)> {
     let pieces = hand.flat_map(|number| (0..TURNS).filter_map(move |turn| Piece::new(number, turn)));
     let all = pieces.flat_map(|piece| places.iter().map(move |(shaft, slot)| (piece, *shaft, *slot)));
     let ways = all.map(|(piece, shaft, slot)| (piece, shaft, ways(position, piece, shaft.index(), slot.index())));
-    // Of equal ones the first.
+    // Among equals, the first.
     ways.reduce(|best, next| if next.2 > best.2 { next } else { best })
 }
 
-/// How many ways lead from a card in a place to those that lie beside it.
+/// The number of ways from a card in a place to the cards next to it.
 fn ways(position: &Position, piece: Piece, shaft: usize, slot: usize) -> u32 {
     let [north, east, south, west] = outer(piece);
     let beside = |shaft: Option<usize>, slot: Option<usize>| Some(outer(laid(position, shaft?, slot?)?));

@@ -1,4 +1,4 @@
-//! What is told of a game when somebody asks how it stands: status, scouts, moves, what is due.
+//! Answers to questions about the game: status, scouts, moves, the expected action.
 
 use super::phrase::{about, agreed, end, home, push_args, way_of};
 use super::reach;
@@ -38,7 +38,7 @@ impl Prompt for Scout {
         }))
     }
 
-    /// What is due.
+    /// The expected action.
     fn place(view: &View) -> Message {
         Message::new(match view.due().map(|(_, task)| task) {
             None => "place-over",
@@ -52,7 +52,7 @@ impl Prompt for Scout {
     }
 }
 
-/// What is expected, and of whom.
+/// The expected action, and who is to take it.
 pub fn due(view: &View) -> Message {
     if let Stage::Over(outcome) = view.position.stage {
         return ending::over(outcome, view.viewer);
@@ -64,7 +64,7 @@ pub fn due(view: &View) -> Message {
     }
 }
 
-/// The same, of its own accord: how a card is laid is told before the first one only.
+/// The same, when not asked for: how to lay a card is only explained before the first one.
 pub fn due_on(view: &View) -> Message {
     match view.due() {
         Some((seat, Task::Lay)) if view.position.has_laid(seat) => {
@@ -75,7 +75,7 @@ pub fn due_on(view: &View) -> Message {
     }
 }
 
-/// What the mover has to do.
+/// The task of the mover.
 fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
     match task {
         Task::Lay => {
@@ -103,7 +103,7 @@ fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
     }
 }
 
-/// That the mover may walk; for each scout, how many rows nearer one walk can bring it.
+/// Says that the mover can walk, and how many rows nearer one walk can bring each scout.
 fn due_walk(phase: Phase, gains: [u8; SCOUTS]) -> Message {
     let id = match (gains == [0; SCOUTS], phase) {
         (false, _) => "due-walk",
@@ -120,7 +120,8 @@ fn due_walk(phase: Phase, gains: [u8; SCOUTS]) -> Message {
     Message::new(id).with("phase", Arg::Phrase(name)).all_said("lists", gains)
 }
 
-/// Everything in a fixed order: what is due, the game, where the viewer goes, all scouts, the cards, the rounds.
+/// Everything in a fixed order: the expected action, the game, the viewer's direction, all scouts, the cards, the
+/// rounds.
 pub fn status(view: &View) -> Vec<Message> {
     let position = &view.position;
     let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
@@ -135,18 +136,18 @@ pub fn status(view: &View) -> Vec<Message> {
         told.push(Message::new("status-spare").count("card", position.board.spare().number()));
     }
     told.extend(position.last_push.map(|push| push_args(Message::new("status-push"), &push)));
-    // Before the first round, what is due says so to whoever is due.
+    // Before the first round, the expected action already says so to the player on turn.
     let is_others_opening = matches!(position.stage, Stage::Walking { .. }) && view.due().is_none();
     told.extend((position.round > 0 || is_others_opening).then(|| round(position)));
     told
 }
 
-/// Whether all cards lie.
+/// Returns whether all cards are on the board.
 pub fn has_board(position: &Position) -> bool {
     match position.stage {
         Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } => false,
         Stage::Placing { .. } | Stage::Walking { .. } | Stage::Pushing { .. } => true,
-        // Whoever gives up early ends the game before there is a board.
+        // After an early resignation there is no board.
         Stage::Over(_) => {
             [Seat::FIRST, Seat::SECOND].iter().any(|seat| position.hole(*seat, ScoutNumber::FIRST).is_some())
         }
@@ -157,7 +158,7 @@ fn round(position: &Position) -> Message {
     Message::new("round").count("number", position.round).count("count", position.stale)
 }
 
-/// Where each scout stands: the viewer's one a line, then everybody else's.
+/// The places of all scouts: one line for each of the viewer's, then one per other player.
 pub fn scouts(view: &View) -> Vec<Message> {
     let position = &view.position;
     if position.all().iter().all(|seat| position.scouts_of(seat).next().is_none()) {
@@ -167,7 +168,7 @@ pub fn scouts(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(position.scouts_of(me).map(|(scout, hole)| own_scout(position, me, scout, hole)));
     }
-    // Who has placed none yet has nothing to be told of.
+    // Players who have not placed a scout yet are omitted.
     let has_scouts = |seat: &Seat| position.scouts_of(*seat).next().is_some();
     let others = position.all().iter().filter(|seat| !view.viewer.is(*seat)).filter(has_scouts);
     told.extend(others.map(|seat| others_scouts(position, seat)));
@@ -197,7 +198,7 @@ fn others_scouts(position: &Position, seat: Seat) -> Message {
         .with("fields", Arg::List(fields.collect()))
 }
 
-/// How many rows everybody has to go, and how many scouts are home.
+/// The rows that each player has to go, and the number of scouts at home.
 pub fn score(view: &View) -> Vec<Message> {
     let position = &view.position;
     if let Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } | Stage::Placing { .. } = position.stage {
@@ -214,7 +215,7 @@ pub fn score(view: &View) -> Vec<Message> {
     told
 }
 
-/// The cards that the viewer has to lay.
+/// The cards that the viewer still has to lay.
 pub fn hand(view: &View) -> Message {
     let seat = view.seat().filter(|_| !has_board(&view.position));
     let cards = seat.map_or(0, |seat| view.position.hand(seat));
@@ -222,7 +223,7 @@ pub fn hand(view: &View) -> Message {
     Message::new("hand").count("count", cards.count_ones()).with("lists", Arg::List(list.collect()))
 }
 
-/// What the viewer can do now, one a line after their number.
+/// The possible actions of the viewer: their number, then one line each.
 pub fn list_moves(view: &View) -> Vec<Message> {
     let position = &view.position;
     let Some((seat, task)) = view.due() else {
@@ -254,7 +255,7 @@ pub fn list_moves(view: &View) -> Vec<Message> {
     told
 }
 
-/// The shafts into which a seat can push, and from where.
+/// The shafts into which a seat can push, with the possible ends.
 fn pushes(position: &Position, seat: Seat) -> Vec<Message> {
     let mut told: Vec<Message> = Vec::new();
     let mut pushes = moves::pushes(position, seat).filter(|push| push.quarters == 0).peekable();

@@ -1,15 +1,15 @@
-//! Ways through the maze as people say them: in runs, such as east 3, north 5. To a hole, along a lane up to the next
-//! choice, and exactly as typed.
+//! Ways through the maze as people describe them: in runs, such as east 3, north 5. They lead to a hole, along a lane
+//! up to the next choice, or exactly as typed.
 
 use crate::scout::rules::hole::{COLUMNS, Direction, Hole, ROWS};
 use crate::scout::rules::maze::Holes;
 use crate::scout::rules::position::Position;
 use snuffel_core::seat::Seat;
 
-/// Steps in one direction, and how many.
+/// A direction and a number of steps.
 pub type Run = (Direction, u8);
 
-/// Where a scout may step.
+/// The steps that a scout can make.
 struct Walker<'a> {
     position: &'a Position,
     taken: Holes,
@@ -21,7 +21,7 @@ impl Walker<'_> {
         Walker { position, taken: position.taken(), goal: position.goal(seat) }
     }
 
-    /// The next hole, unless a hedge, the rim or a scout is in the way, or the scout is home already.
+    /// The next hole; `None` if a hedge, the rim or a scout is in the way, or if the scout is already home.
     fn step(&self, from: Hole, direction: Direction) -> Option<Hole> {
         let open = from.row != self.goal && self.position.board.maze().is_open(from, direction);
         let next = from.beside(direction).filter(|_| open)?;
@@ -29,11 +29,11 @@ impl Walker<'_> {
     }
 }
 
-/// A shortest way of a seat's scout between two holes, with as few turns as a straight look ahead finds; `None` when
-/// there is none.
+/// A shortest way of a seat's scout between two holes, with few turns, since it goes straight on while it can; `None`
+/// if there is none.
 pub fn way(position: &Position, seat: Seat, from: Hole, to: Hole) -> Option<Vec<Run>> {
     let walker = Walker::new(position, seat);
-    // Distances from the beginning, so that the way can be read off back from the target.
+    // Distances from the start, so that the way can be read off backwards from the target.
     let mut distances = [[u16::MAX; COLUMNS as usize]; ROWS as usize];
     let at = |hole: Hole| (usize::from(hole.row), usize::from(hole.column));
     let mut next = vec![from];
@@ -53,7 +53,7 @@ pub fn way(position: &Position, seat: Seat, from: Hole, to: Hole) -> Option<Vec<
         }
         next = fringe;
     }
-    // Back from the target, straight on for as long as that is a shortest way.
+    // Backwards from the target, straight on for as long as that is a shortest way.
     let mut here = to;
     let mut back: Vec<Direction> = Vec::new();
     while here != from {
@@ -85,14 +85,13 @@ fn runs(steps: &[Direction]) -> Vec<Run> {
     runs
 }
 
-/// How far it is straight on to a hole that lies in a direction; `None` where it does not.
+/// The run straight to a hole; `None` if it is not in that direction.
 pub fn straight(from: Hole, direction: Direction, to: Hole) -> Option<Run> {
     let beyond = std::iter::successors(from.beside(direction), |hole| hole.beside(direction));
     (1..).zip(beyond).find(|(_, hole)| *hole == to).map(|(steps, _)| (direction, steps))
 }
 
-/// The way from a hole in a direction along a lane, up to where there is a choice, an end, or the goal. Empty when the
-/// first step is closed.
+/// The way from a hole along a lane, up to a choice, a dead end or the goal. Empty if the first step is closed.
 pub fn along(position: &Position, seat: Seat, from: Hole, direction: Direction) -> (Hole, Vec<Run>) {
     let walker = Walker::new(position, seat);
     let (mut here, mut ahead) = (from, direction);
@@ -110,16 +109,16 @@ pub fn along(position: &Position, seat: Seat, from: Hole, direction: Direction) 
     (here, runs(&steps))
 }
 
-/// Where a walk of exactly these steps ends.
+/// The end of a walk of exactly these steps.
 ///
 /// # Errors
-/// The hole from which the next step is closed, and its direction.
+/// The hole from which the next step is closed, and the direction of that step.
 pub fn exactly(position: &Position, seat: Seat, from: Hole, walk: &[Run]) -> Result<Hole, (Hole, Direction)> {
     let walker = Walker::new(position, seat);
     let mut here = from;
     for (direction, count) in walk {
         for _ in 0..*count {
-            // The scout itself has left the hole where it stood.
+            // The scout itself has left its starting hole, so that one is free.
             let back = here.beside(*direction).filter(|next| *next == from);
             let back = back.filter(|_| position.board.maze().is_open(here, *direction));
             let next = walker.step(here, *direction).or(back);
@@ -129,7 +128,7 @@ pub fn exactly(position: &Position, seat: Seat, from: Hole, walk: &[Run]) -> Res
     Ok(here)
 }
 
-/// The holes among `reach` from which only one way leads on: the ends of lanes.
+/// The holes in `reach` from which only one way leads on: the ends of lanes.
 pub fn dead_ends(position: &Position, seat: Seat, from: Hole, reach: &Holes) -> Vec<Hole> {
     let walker = Walker::new(position, seat);
     let is_end = |hole: &Hole| {

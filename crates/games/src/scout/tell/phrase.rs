@@ -1,4 +1,4 @@
-//! Phrases that several sentences share: what is played, scouts, sides, pushes, ways.
+//! Phrases shared by several sentences: the game, scouts, sides, pushes, ways.
 
 use super::paths::Run;
 use crate::scout::rules::action::Push;
@@ -9,7 +9,7 @@ use crate::scout::rules::view::View;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::message::{Arg, Message};
 
-/// What is played, and by whom.
+/// The game and its players.
 pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let others = view.position.all().iter().filter(|seat| !view.viewer.is(*seat));
     match view.viewer {
@@ -18,35 +18,35 @@ pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     }
 }
 
-/// What is agreed besides the usual, in one line; nothing in the usual game. Only two lay cards by hand, and who only
-/// listens, as when computers play, lays none.
+/// The unusual options, in one line; `None` in the usual game. Only two players lay cards by hand; for listeners, as
+/// when computers play, it does not matter.
 pub fn agreed(view: &View) -> Option<Message> {
     let by_hand = || Arg::List(vec![Arg::Phrase("agreed-by-hand")]);
     let lays = view.position.config.by_hand && view.position.seats == 2 && view.seat().is_some();
     lays.then(|| Message::new("agreed").with("options", by_hand()))
 }
 
-/// From which row to which a player goes.
+/// The rows between which a player goes.
 pub fn way_of(base: Base) -> Message {
     Message::new("way-of").count("from", base.row() + 1).count("to", base.opposite().row() + 1)
 }
 
-/// A scout as a sentence begins with it: its number, or whose it is and its number.
+/// A scout at the beginning of a sentence: its number, with its owner if it is not the viewer's.
 pub fn scout_name(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
     Message::of(viewer, seat, "scout-you", "scout-other").count("number", scout.number())
 }
 
-/// The same in the middle of a sentence.
+/// The same within a sentence.
 pub fn scout_within(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
     Message::of(viewer, seat, "scout-you-within", "scout-other").count("number", scout.number())
 }
 
-/// That a scout is home.
+/// Says that a scout is home.
 pub fn home(scout: Arg, hole: Hole) -> Message {
     Message::new("scout-home").with("scout", scout).place("field", hole)
 }
 
-/// With where a push goes.
+/// Adds the place and the turn of a push.
 pub fn push_args(message: Message, push: &Push) -> Message {
     message.count("shaft", push.shaft.number()).with("end", end(push.end)).count("turn", u32::from(push.quarters) * 90)
 }
@@ -69,7 +69,7 @@ pub fn side(direction: Direction) -> Arg {
     })
 }
 
-/// A way in runs.
+/// A way, as runs.
 pub fn way(runs: &[Run]) -> Message {
     let said =
         runs.iter().map(|(direction, count)| Message::new("run").with("side", side(*direction)).count("count", *count));

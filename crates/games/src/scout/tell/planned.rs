@@ -1,4 +1,4 @@
-//! What a walk before a push is planned for: the push, what comes before it, and who gets further by it.
+//! The plan behind a walk before a push: the push, the walks in between, and who gets further by it.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -14,23 +14,23 @@ use snuffel_core::advice::Course;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
-/// What is planned after a walk in the look phase.
+/// The plan after a walk in the look phase.
 pub(super) struct Planned<'a> {
     /// The position before the walk.
     position: &'a Position,
     seat: Seat,
-    /// The push that all of it is for.
+    /// The push that is the aim of the plan.
     pub push: Push,
-    /// Who else walks before it.
+    /// The other scouts that walk before the push.
     between: Vec<ScoutNumber>,
-    /// By how many rows all of it brings each scout further than walking as far as can be without a push.
+    /// The rows by which the whole plan brings each scout further than walking as far as possible without a push.
     gains: [u8; SCOUTS],
-    /// By how many rows it brings each further than the push without the walks before it, where that can be made.
+    /// The rows by which it brings each scout further than the push without the walks, if that is possible.
     extra: [u8; SCOUTS],
 }
 
 impl Planned<'_> {
-    /// What a course has planned; `None` where that is no push, or where nobody looks any more.
+    /// The plan of a course; `None` if it does not end in a push, or outside the look phase.
     pub fn of<'a>(position: &'a Position, seat: Seat, course: &Course<Action>) -> Option<Planned<'a>> {
         let Action::Push(push) = *course.aim() else {
             return None;
@@ -46,30 +46,31 @@ impl Planned<'_> {
         Some(Planned { position, seat, push, between: walkers(course), gains, extra })
     }
 
-    /// Whether the push can be made right after the walk: nobody is told to do what would be refused.
+    /// Returns whether the push is possible right after the walk, so that it is never suggested when it would be
+    /// refused.
     fn may_push(&self, walked: &Position) -> bool {
         walked.is_duty_done(self.seat) && self.reaches_shaft(walked)
     }
 
-    /// Whether a scout stands where the push goes.
+    /// Returns whether a scout is in the shaft of the push.
     fn reaches_shaft(&self, position: &Position) -> bool {
         position.reaches(self.seat, &self.push)
     }
 
-    /// Whether the push could be made, too, from another hole where a scout walks.
+    /// Returns whether the push would also be possible if the scout walked to another hole.
     pub fn is_open_from(&self, scout: ScoutNumber, there: Hole) -> bool {
         let mut walked = self.position.clone();
         walked.stand(self.seat, scout, there);
         self.may_push(&walked)
     }
 
-    /// That only this walk allows the push, where nothing else has to be done before it.
+    /// Says that only this walk makes the push possible, if nothing else has to happen before it.
     pub fn shaft(&self, walked: &Position) -> Option<Message> {
         let allows = !self.reaches_shaft(self.position) && self.may_push(walked) && self.between.is_empty();
         allows.then(|| self.gaining("hint-why-shaft"))
     }
 
-    /// How far the push brings a scout that has walked to a hole, if that is nearer than where it stood.
+    /// The row to which the push brings a scout that has walked to a hole, if that is nearer than its start.
     pub fn stand(&self, walked: &Position, from: Hole, to: Hole) -> Option<Message> {
         let to_go = |hole: Hole| self.position.to_go(self.seat, hole);
         let further = after(walked, &self.push).nearest(self.seat, to)?;
@@ -81,8 +82,8 @@ impl Planned<'_> {
         helps.then(|| stand().count("home", u8::from(is_home)))
     }
 
-    /// How far a scout still has to go when the push is made without a walk and all walk on; `None` where none stands in the
-    /// shaft. That another walk is a duty first does not matter: any other one would do then.
+    /// The rows that a scout still has to go if the push comes without a walk and then all walk on; `None` if no
+    /// scout is in the shaft. The duty to walk first does not matter, since any other walk would do.
     fn pushed_alone(&self, from: Hole) -> Option<u8> {
         if !self.reaches_shaft(self.position) {
             return None;
@@ -93,9 +94,9 @@ impl Planned<'_> {
         pushed.hole(self.seat, scout).map(|hole| pushed.to_go(self.seat, hole))
     }
 
-    /// What a walk to a hole does for the push: it allows it, or the push brings the scout further from there, or both
-    /// belong to what is planned. `None` for a scout that walks as far as it can and gains nothing by the push: it does
-    /// so for the rows alone.
+    /// The contribution of a walk to the push: it makes the push possible, or the push brings the scout further from
+    /// there, or both are parts of the plan. `None` for a scout that walks as far as it can without gaining by the
+    /// push, since it only walks for the rows.
     pub fn prepares(&self, walked: &Position, scout: ScoutNumber, to: Hole) -> Option<Message> {
         let (position, seat) = (self.position, self.seat);
         let from = position.hole(seat, scout)?;
@@ -108,7 +109,7 @@ impl Planned<'_> {
         shaft.or_else(stand).or_else(|| serves.then(|| self.next()))
     }
 
-    /// What comes after a walk, and who gets further by it.
+    /// The continuation after a walk, and who gets further by it.
     pub fn next(&self) -> Message {
         if self.between.is_empty() {
             return self.gaining("hint-why-plan");
@@ -117,20 +118,20 @@ impl Planned<'_> {
         message.with("scouts", named(&self.between))
     }
 
-    /// That the push pays later, where another one brings as much now.
+    /// Says that the push pays later, because another one gains as much now.
     pub fn later(&self) -> Message {
         let message = push_args(Message::new("hint-why-plan-later"), &self.push);
         message.count("count", self.between.len()).with("scouts", named(&self.between))
     }
 
-    /// A message about the push, with who gets further by it; with the number 0 where nobody does.
+    /// A message about the push, with the scout that gets further by it; the number is 0 if there is none.
     fn gaining(&self, id: &'static str) -> Message {
         let (number, rows) = self.gainer().map_or((0, 0), |(scout, rows)| (scout.number(), rows));
         push_args(Message::new(id), &self.push).count("number", number).count("rows", rows)
     }
 
-    /// Who gets furthest beyond what walking alone brings, and by how many rows: who needs the walks for it before those
-    /// whom the push brings as far without them; of equal ones the first.
+    /// The scout that gains the most over walking alone, and the number of rows. Scouts that need the walks for it
+    /// come before those that the push alone would bring as far. Among equals, the first.
     pub fn gainer(&self) -> Option<(ScoutNumber, u8)> {
         let gains = ScoutNumber::all().map(|scout| (scout, self.gains[scout.index()]));
         let gains = gains.filter(|(_, rows)| *rows > 0);
@@ -138,7 +139,7 @@ impl Planned<'_> {
     }
 }
 
-/// Which scouts walk after the first action of a course.
+/// The scouts that walk after the first action of a course.
 pub(super) fn walkers(course: &Course<Action>) -> Vec<ScoutNumber> {
     let walker = |action: &Action| match action {
         Action::Walk { scout, .. } => Some(*scout),
@@ -153,19 +154,19 @@ pub(super) fn walkers(course: &Course<Action>) -> Vec<ScoutNumber> {
     course.then.iter().filter_map(walker).collect()
 }
 
-/// The same scouts, as they are told.
+/// The scouts as a list of numbers.
 pub(super) fn named(scouts: &[ScoutNumber]) -> Arg {
     Arg::together(scouts.iter().map(|scout| Arg::Count(scout.number().into())).collect())
 }
 
-/// By how many rows a course brings each scout further than walking as far as can be without a push, with or without the
-/// walks that it has before it.
+/// The rows by which a course brings each scout further than walking as far as possible without a push, with or
+/// without the course's own walks.
 fn gains(position: &Position, seat: Seat, course: &Course<Action>, done: &Position) -> [u8; SCOUTS] {
     let walks = iter::once(&course.action).chain(&course.then).take_while(|action| !matches!(action, Action::Push(_)));
     further(seat, &[walked(position, seat, []), walked(position, seat, walks)], done)
 }
 
-/// By how many rows each scout is nearer to its end in the last position than in any of the others.
+/// The rows by which each scout is nearer to its goal in `done` than in any of the others.
 fn further(seat: Seat, others: &[Position], done: &Position) -> [u8; SCOUTS] {
     let mut rows = [0; SCOUTS];
     for (scout, hole) in done.scouts_of(seat) {
@@ -176,7 +177,7 @@ fn further(seat: Seat, others: &[Position], done: &Position) -> [u8; SCOUTS] {
     rows
 }
 
-/// The position after some walks and then walking on as far as can be, without a push.
+/// The position after some walks and then walking on as far as possible, without a push.
 fn walked<'a>(position: &Position, seat: Seat, walks: impl IntoIterator<Item = &'a Action>) -> Position {
     let mut walked = position.clone();
     for action in walks {
@@ -188,7 +189,7 @@ fn walked<'a>(position: &Position, seat: Seat, walks: impl IntoIterator<Item = &
     walked
 }
 
-/// The position at the end of what a course has, with the walks to come after a push.
+/// The position at the end of a course, including the walks that follow a push.
 pub(super) fn ended(position: &Position, seat: Seat, course: &Course<Action>) -> Position {
     let mut ended = position.clone();
     for action in iter::once(&course.action).chain(&course.then) {

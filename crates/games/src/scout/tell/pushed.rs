@@ -1,4 +1,5 @@
-//! Why a push is made: what it gains, what it keeps the next player from, and what tells it from pushes that gain as much.
+//! The reasons for a push: its gain, what it denies the next player, and its advantage over pushes with the same
+//! gain.
 
 use std::cmp::Reverse;
 
@@ -14,7 +15,7 @@ use snuffel_core::advice::Advice;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// What speaks for a push.
+/// The reason for a push.
 pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Message {
     let lead = advice.best.worth.map(|worth| worth as i32);
     let mut pushed = after(position, push);
@@ -22,7 +23,7 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
     if pushed.is_through(seat) {
         return Message::new("hint-why-all");
     }
-    // Without this push: how far everybody would get in the maze as it is.
+    // Without this push: how far all players would get in the current maze.
     let mut idle = position.clone();
     let still = advance(&mut idle, seat);
     let (then, now) = (Threat::after(&pushed, seat), Threat::after(&idle, seat));
@@ -30,21 +31,21 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
         moves::pushes(position, seat).map(|push| (gain_after(position, &push, seat), push)).collect();
     gains.sort_by_key(|(gain, _)| Reverse(*gain));
     let most = gains.first().map_or(rows, |(gain, _)| *gain);
-    // Rows that are kept from somebody do not outweigh more that another push would gain.
+    // Rows denied to another player do not outweigh more rows that another push would gain.
     let pays = now.wins || most.saturating_sub(rows) <= now.rows.saturating_sub(then.rows);
     let is_best = advice.margin().is_some_and(|(margin, _)| margin >= 1.0);
-    // The same shaft from the same end is no other way where the next best, which may be just that, is as good.
+    // The same shaft and end is no alternative if the next best, which may be just that, is equally good.
     let is_worse = |other: &Push| lead.is_some_and(|lead| push_lead(position, seat, other).is_some_and(|of| of < lead));
     let is_like = |other: &Push| !is_best && (other.shaft, other.end) == (push.shaft, push.end);
     let is_rival = |other: &Push| other != push && (!is_like(other) || is_worse(other));
     let mut rivals: Vec<(u8, Push)> = gains.iter().copied().filter(|(_, other)| is_rival(other)).collect();
-    // The next best is named, so that it is tried before all others.
+    // The next best is named in the hint, so it is tried first.
     let second = advice.second.as_ref().map(|second| second.action);
     rivals.sort_by_key(|(_, other)| Some(Action::Push(*other)) != second);
     let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
     let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
     let gains_most = rows > still && rows == most;
-    // What a worse push gains, too, is no reason.
+    // A gain that a worse push has too is no reason.
     let mut as_much = gains.iter().filter(|(gain, other)| gains_most && *gain == rows && other != push);
     let worse = as_much.find(|(_, other)| is_worse(other));
     let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
@@ -54,22 +55,22 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
             let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
             loser().unwrap_or_else(|| gained("hint-why-most"))
         }
-        // Where another push gains more, what it gains speaks for that one.
+        // If another push gains more, the gain is a reason for that one.
         Some(message) => as_now(message),
         None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
         None if gains_most => even.unwrap_or_else(|| gained("hint-why-most")),
         None if rows > 0 && rows == most => gained("hint-why-most-less"),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => none_nearer(position, seat, push, lead).said("outlook", why_later(&pushed, seat, lead)),
-        // Where more than two play, no later turn of the own is looked ahead to.
+        // With more than two players, the search does not reach the player's next turn.
         None if lead.is_some() && position.seats > 2 => Message::new("hint-why-push-others").count("rows", most),
         None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
 }
 
-/// That no push brings anybody nearer, and which one would leave the player worse off later, if one is found: turned
-/// otherwise, or in another shaft or from another end.
+/// Says that no push brings a scout nearer, and names one that would be worse later, if there is one: with another
+/// turn of the card, or in another shaft or from another end.
 fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
     let place = |push: &Push| (push.shaft, push.end);
     let (like, mut others): (Vec<Push>, Vec<Push>) =
@@ -86,21 +87,23 @@ fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) 
     push_args(Message::new(id), &other).count("rows", rows.unsigned_abs())
 }
 
-/// What comes next after a push and walking on as far as can be.
+/// The next player's threat after a push and walking as far as possible.
 fn threat_of(position: &Position, seat: Seat, push: &Push) -> Threat {
     let mut done = after(position, push);
     advance(&mut done, seat);
     Threat::after(&done, seat)
 }
 
-/// Whether another push that gains as much keeps the next player from as much. Only those that gain most are tried.
+/// Returns whether another push with the same gain denies the next player as much. Only those that gain most are
+/// tried.
 fn is_kept_as_well(position: &Position, seat: Seat, rows: u8, own: &Threat, rivals: &[(u8, Push)]) -> bool {
     const TRIED: usize = 12;
     let others = rivals.iter().take(TRIED).filter(|(gain, _)| *gain >= rows);
     others.map(|(_, other)| threat_of(position, seat, other)).any(|other| !own.is_less_than(&other))
 }
 
-/// That another push gains as many rows, but lets whoever comes next win, which this one does not: the rows speak for both.
+/// Says that another push gains as many rows but lets the next player win, which this one does not. The rows alone
+/// are a reason for both.
 fn loses_as_much(
     position: &Position,
     seat: Seat,
@@ -113,7 +116,8 @@ fn loses_as_much(
     Some(push_args(Message::new("hint-why-most-guard"), loser).count("rows", rows).seat("name", own.next))
 }
 
-/// What a push keeps somebody from, told of the hedges as they are now: they cannot stay so, since a push is a duty.
+/// What a push denies another player, relative to the current hedges. They cannot stay as they are, since a push is
+/// compulsory.
 fn as_now(message: Message) -> Message {
     let id = if is_guard(&message) { "hint-why-guard-now" } else { "hint-why-block-now" };
     Message { id: id.into(), ..message }

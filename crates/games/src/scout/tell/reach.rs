@@ -1,4 +1,4 @@
-//! What is told of how far scouts get, and of what holds them up.
+//! Answers about the reach of scouts, and about their obstacles.
 
 use super::paths::dead_ends;
 use super::phrase::{home, scout_name, scout_within};
@@ -11,13 +11,13 @@ use crate::scout::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// How far each scout of a seat gets, one a line.
+/// The reach of each scout of a seat, one line each.
 pub fn all(view: &View, seat: Seat) -> Vec<Message> {
     let scouts = view.position.scouts_of(seat);
     scouts.map(|(scout, hole)| summary(view, seat, scout, hole)).collect()
 }
 
-/// While placing: how many rows the opening would carry a scout from each free hole of the base line, best first.
+/// While placing: the rows that a scout would gain in the opening from each free hole of the base line, best first.
 pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
     let position = &view.position;
     let row = position.base(seat).row();
@@ -36,7 +36,7 @@ pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
     gains.into_iter().map(line).collect()
 }
 
-/// How far a scout gets: how many rows nearer, and how many holes there are.
+/// The reach of a scout: the rows it can gain, and the number of holes.
 fn summary(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Message {
     let position = &view.position;
     let name = scout_name(view.viewer, seat, scout);
@@ -52,7 +52,7 @@ fn summary(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Message {
     message.said("scout", name).place("field", hole).count("count", reach.len())
 }
 
-/// All that there is to know of how far one scout gets: also which holes of the best row, and the ends of lanes.
+/// Full details of the reach of one scout, including the holes of the best row and the ends of lanes.
 pub fn one(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Message> {
     let position = &view.position;
     let mut told = vec![summary(view, seat, scout, hole)];
@@ -73,14 +73,14 @@ pub fn one(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Messa
     told
 }
 
-/// What stands in the way ahead of a hole.
+/// An obstacle directly ahead of a hole.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stop {
     /// A hedge of the card in this shaft.
     Hedge(Shaft),
-    /// Hedges of the cards in both shafts.
+    /// Hedges on the cards of both shafts.
     Both(Shaft, Shaft),
-    /// Somebody's scout.
+    /// A scout.
     Scout(Seat, ScoutNumber),
 }
 
@@ -96,8 +96,8 @@ fn stop_ahead(position: &Position, seat: Seat, hole: Hole) -> Option<Stop> {
     }
 }
 
-/// What holds a scout up: for the nearest row that it can get to, what stands in the way ahead of its holes, those with
-/// the same obstacle in one line.
+/// The obstacles of a scout: for the nearest row that it can reach, those directly ahead of its holes, with holes
+/// that share an obstacle in one line.
 pub fn stops(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Message> {
     let position = &view.position;
     let name = scout_name(view.viewer, seat, scout);

@@ -1,4 +1,4 @@
-//! What is told of the maze itself: holes, rows, shafts and cards, side by side in words.
+//! Describes the maze itself in words: holes, rows, shafts and cards.
 
 use super::phrase::{scout_name, scout_within, side};
 use crate::scout::rules::board::{Shaft, Side};
@@ -8,7 +8,7 @@ use crate::scout::rules::position::Position;
 use crate::scout::rules::view::View;
 use snuffel_core::text::message::{Arg, Message};
 
-/// The four sides of a hole, who stands there, and the card below.
+/// The four sides of a hole, the scout in it, and the card below.
 pub fn look(view: &View, hole: Hole) -> Vec<Message> {
     let position = &view.position;
     let board = &position.board;
@@ -40,7 +40,7 @@ pub fn look(view: &View, hole: Hole) -> Vec<Message> {
     told
 }
 
-/// The scouts in some rows, if there are any.
+/// The scouts in some rows; `None` if there are none.
 fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
     let position = &view.position;
     let all = position.all().iter().flat_map(|seat| {
@@ -53,8 +53,8 @@ fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
     all.peek().is_some().then(|| Message::new("row-scouts").all_said("lists", all))
 }
 
-/// Holes side by side that hang together: `A`, `B to C`, `J to O`. Two letters are not joined, or a voice makes a word of
-/// them. `east` has the columns that are open to the east.
+/// Connected holes of a row: `A`, `B to C`, `J to O`. Two letters are kept apart, because a voice would read them as
+/// a word. `east` are the columns open to the east.
 fn groups(east: u32, columns: u8) -> Arg {
     let mut groups = Vec::new();
     let mut first = 0;
@@ -80,7 +80,7 @@ fn letters(columns: u32) -> impl Iterator<Item = char> {
     (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(letter)
 }
 
-/// Which holes of a row hang together, and where it is open in the direction in which the viewer goes.
+/// The connected holes of a row, and the holes that are open in the viewer's direction.
 fn row_lines(view: &View, row: u8) -> [Message; 2] {
     let position = &view.position;
     let maze = position.board.maze();
@@ -96,7 +96,7 @@ fn row_lines(view: &View, row: u8) -> [Message; 2] {
     ]
 }
 
-/// A row: which holes hang together, where it goes on ahead, and who stands there.
+/// A row: its connected holes, the openings ahead, and its scouts.
 pub fn row(view: &View, row: u8) -> Vec<Message> {
     let mut told = row_lines(view, row).to_vec();
     told.extend(scouts_in(view, |other| other == row));
@@ -118,7 +118,7 @@ pub fn shaft(view: &View, shaft: Shaft) -> Vec<Message> {
     told
 }
 
-/// A card: where each side is open, and its three rows from the north.
+/// A card: the openings of each side, and its three rows from the north.
 pub fn card(position: &Position, piece: Piece) -> Vec<Message> {
     let is_spare = position.board.spare().number() == piece.number();
     let id = if is_spare { "card-spare" } else { "card-other" };

@@ -1,22 +1,22 @@
-//! What whoever comes next can do in the very next turn, and what is better about it.
+//! The possibilities of the next player in the very next turn, and comparisons between them.
 
 use crate::scout::rules::position::Position;
 use crate::scout::think::turn::{begun, turns};
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// Who wins, or what is gained at most, in the turn of whoever comes next.
+/// The outcome of the next player's turn at its best: a win, or a number of rows.
 pub(super) struct Threat {
-    /// Who comes next.
+    /// The next player.
     pub next: Seat,
-    /// Whether that player can win.
+    /// Whether this player can win.
     pub wins: bool,
-    /// By how many rows that player gets nearer at most, as far as the search of turns sees.
+    /// The most rows that this player can gain, as far as the search sees.
     pub rows: u8,
 }
 
 impl Threat {
-    /// What comes next when `seat` ends its turn in a position.
+    /// The threat after `seat` ends its turn in a position.
     pub fn after(position: &Position, seat: Seat) -> Threat {
         let next = position.next(seat);
         let sum = position.sum(next);
@@ -29,7 +29,7 @@ impl Threat {
         }
     }
 
-    /// What whoever comes next can do.
+    /// The message about the threat.
     pub fn message(&self) -> Message {
         match self.wins {
             true => Message::new("hint-threat-win").seat("name", self.next),
@@ -37,12 +37,12 @@ impl Threat {
         }
     }
 
-    /// Whether whoever comes next wins no more and gains less.
+    /// Returns whether the next player has less: no win, and a smaller gain or one that used to be a win.
     pub fn is_less_than(&self, before: &Threat) -> bool {
         self.less_than(before).is_some()
     }
 
-    /// What is better than `before` for those who do not come next, if anything is.
+    /// The improvement over `before` for the other players, if any.
     pub fn less_than(&self, before: &Threat) -> Option<Message> {
         let name = |id| Message::new(id).seat("name", self.next);
         if before.wins && !self.wins {

@@ -1,4 +1,4 @@
-//! Scouts, holes, walks and pushes as people type them.
+//! Reads scouts, holes, walks and pushes as players type them.
 
 use super::paths::Run;
 use crate::scout::rules::action::{Action, Push};
@@ -11,18 +11,18 @@ use snuffel_core::text::coordinate::Coordinate;
 use snuffel_core::text::lexicon::Found;
 use snuffel_core::text::message::{Arg, Message};
 
-/// Where a scout is to walk.
+/// The target of a walk.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told {
-    /// Nowhere was said.
+    /// None was given.
     Nothing,
-    /// To a hole.
+    /// A hole.
     Hole(Hole),
     /// Along a lane.
     Along(Direction),
-    /// Along a lane and no farther than to a hole on it.
+    /// Along a lane, but no farther than a hole on it.
     Until(Direction, Hole),
-    /// Exactly so many steps.
+    /// Exactly these steps.
     Runs(Vec<Run>),
 }
 
@@ -30,7 +30,7 @@ fn wrong(id: &'static str, word: &str) -> Message {
     Message::new(id).text("word", shorten(word))
 }
 
-/// A number from 1 to `most`, and nothing else.
+/// A number from 1 to `most`, with no other text.
 ///
 /// # Errors
 /// The message `id`.
@@ -39,7 +39,7 @@ pub fn number(text: &str, most: u8, id: &'static str) -> Result<u8, Message> {
     number.ok_or_else(|| wrong(id, text))
 }
 
-/// One of several things by its number, and nothing else.
+/// One of several things, by its number, with no other text.
 ///
 /// # Errors
 /// The message `id`.
@@ -48,15 +48,15 @@ pub fn nth<const N: u8>(text: &str, id: &'static str) -> Result<Nth<N>, Message>
     nth.ok_or_else(|| wrong(id, text))
 }
 
-/// All numbers in a text that has nothing else but blanks, commas and slashes; `None` when it has.
+/// All numbers in a text; `None` if it has anything else but blanks, commas and slashes.
 pub fn numbers(text: &str) -> Option<Vec<u16>> {
     let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '/'));
     words.filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
-/// The letter of a column alone, or its word in the spelling alphabet, counted from 0; it may be beyond the board.
+/// The column of a single letter, or of its word in the spelling alphabet, counted from 0; possibly off the board.
 pub fn column(text: &str, grammar: &Grammar) -> Option<u8> {
-    // With a number behind it a letter is a hole.
+    // A letter followed by a number is a hole.
     let is_word = text.trim().chars().all(char::is_alphabetic);
     match grammar.coordinates(&format!("{text} 1")).filter(|_| is_word)?.as_slice() {
         [Coordinate::At(letter, 1)] => u8::try_from(u32::from(*letter) - u32::from('A')).ok(),
@@ -64,20 +64,20 @@ pub fn column(text: &str, grammar: &Grammar) -> Option<u8> {
     }
 }
 
-/// A hole by its column, counted from 0, and its row, counted from 1.
+/// A hole, from its column counted from 0 and its row counted from 1.
 ///
 /// # Errors
-/// That it is off the board.
+/// If it is off the board.
 pub fn on_board(column: u8, row: u8) -> Result<Hole, Message> {
     let hole = row.checked_sub(1).and_then(|row| Hole::new(column, row));
     let name = || format!("{}{row}", char::from(b'A' + column.min(25)));
     hole.ok_or_else(|| Message::new("misread-off-board").place("field", name()))
 }
 
-/// One hole, and nothing else.
+/// One hole, with no other text.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The fault in the text.
 pub fn hole(text: &str, grammar: &Grammar) -> Result<Hole, Message> {
     match grammar.coordinates(text).unwrap_or_default().as_slice() {
         [Coordinate::At(letter, row)] => {
@@ -89,16 +89,16 @@ pub fn hole(text: &str, grammar: &Grammar) -> Result<Hole, Message> {
     }
 }
 
-/// The number of a scout, and what stands behind it.
+/// The number of a scout, and the text after it.
 ///
 /// # Errors
-/// That there is no such number.
+/// If there is no such number.
 pub fn scout(text: &str) -> Result<(ScoutNumber, &str), Message> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     Ok((nth(first, "misread-scout")?, rest.trim()))
 }
 
-/// An end of a shaft, as a word or its beginning.
+/// An end of a shaft, from its word or the beginning of it.
 pub fn end(word: &str, grammar: &Grammar) -> Option<End> {
     match grammar.arguments.among(&["left", "right"]).find(word) {
         Found::One("left") => Some(End::Left),
@@ -117,11 +117,11 @@ fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
     }
 }
 
-/// A push: `5 left 90`. It cannot be taken back: without a turn, which is `otherwise` where that is said, it is asked for.
-/// `command` is what was typed before it.
+/// A push: `5 left 90`. It cannot be undone, so a missing turn is asked for unless `otherwise` gives a default.
+/// `command` is the command that was typed.
 ///
 /// # Errors
-/// What is missing or wrong.
+/// The missing or wrong part.
 pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>, command: &'static str) -> Result<Push, Message> {
     let wrong = |id, typed| wrong(id, typed).with("command", Arg::Command(command));
     let mut from = None;
@@ -153,10 +153,10 @@ fn quarters(turn: u16) -> Result<u8, Message> {
     }
 }
 
-/// A card to lay: its number, its turn if any, and the shaft.
+/// A card to lay: its number, optionally its turn, and the shaft.
 ///
 /// # Errors
-/// What is missing or wrong.
+/// The missing or wrong part.
 pub fn lay(text: &str) -> Result<Action, Message> {
     let (card, turn, shaft) = match numbers(text).unwrap_or_default().as_slice() {
         [card, shaft] => (*card, 0, *shaft),
@@ -169,19 +169,19 @@ pub fn lay(text: &str) -> Result<Action, Message> {
     Ok(Action::Lay { piece, shaft: nth(&shaft.to_string(), "misread-shaft")? })
 }
 
-/// What stands behind the word `to`, if that comes first.
+/// The text after the word `to`, if it starts with that.
 pub fn without_to<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     if grammar.arguments.exact(first) == Some("to") { rest.trim() } else { text }
 }
 
-/// The same without the word `to` at the end, which says nothing there.
+/// The text without the word `to` at the end, where it has no meaning.
 fn without_to_behind<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     let (rest, last) = text.rsplit_once(char::is_whitespace).unwrap_or((text, ""));
     if grammar.arguments.exact(last) == Some("to") { rest.trim() } else { text }
 }
 
-/// A direction, and a hole behind the word `to`.
+/// A direction, and a hole after the word `to`.
 fn until(text: &str, grammar: &Grammar) -> Option<(Direction, Hole)> {
     let (first, rest) = text.split_once(char::is_whitespace)?;
     let behind = without_to(rest.trim(), grammar);
@@ -189,11 +189,12 @@ fn until(text: &str, grammar: &Grammar) -> Option<(Direction, Hole)> {
     Some((direction(first, grammar)?, hole))
 }
 
-/// Where to: `to G12`, `G12`, `north`, `north to G12`, `n3 e2`. A letter and a number without a blank are a hole, as the program names
-/// it, whatever else the letter could mean; several of them, or with a blank between, are steps.
+/// The target of a walk: `to G12`, `G12`, `north`, `north to G12`, `n3 e2`. A letter and a number without a blank are
+/// a hole, as the program writes it, even if the letter could be a direction; several of them, or with a blank
+/// between, are steps.
 ///
 /// # Errors
-/// That it is nothing of these.
+/// If it is none of these.
 pub fn walk(text: &str, grammar: &Grammar) -> Result<Told, Message> {
     if text.is_empty() {
         return Ok(Told::Nothing);
@@ -225,7 +226,7 @@ pub fn walk(text: &str, grammar: &Grammar) -> Result<Told, Message> {
     }
 }
 
-/// Directions, each with a number of steps behind it or none; `None` when anything else is in the text.
+/// Directions, each optionally followed by a number of steps; `None` if there is any other text.
 fn runs(text: &str, grammar: &Grammar) -> Option<Vec<(Direction, Option<u8>)>> {
     let mut runs: Vec<(Direction, Option<u8>)> = Vec::new();
     let separates = |c: char| c.is_whitespace() || matches!(c, ',' | '-' | ';');
@@ -276,7 +277,7 @@ mod tests {
         for text in ["n3 e2", "n3e2", "north 3 east 2", "north 3, east 2", "N3-E2"] {
             assert_eq!(walk(text), runs, "{text:?}");
         }
-        // What the program names as a hole is a hole when it is typed.
+        // A hole as the program writes it is read as a hole.
         for text in ["to e3", "e3", "E3"] {
             assert_eq!(walk(text), Ok(Told::Hole("E3".parse().unwrap())), "{text}");
         }

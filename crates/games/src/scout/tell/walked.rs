@@ -1,5 +1,5 @@
-//! Why a walk is made: how much nearer it brings, what is planned after it, who goes on, and what tells it from other holes of
-//! its row.
+//! The reasons for a walk: the rows gained, the plan after it, the scouts that go on, and the advantage over other
+//! holes of the row.
 
 use std::cmp::Reverse;
 
@@ -19,7 +19,7 @@ use snuffel_core::advice::{Advice, Course};
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// Why a scout had best walk to a hole; `None` where there is no such scout.
+/// The reason for walking with a scout to a hole; `None` if there is no such scout.
 pub(super) fn why_walk(
     position: &Position,
     seat: Seat,
@@ -44,20 +44,20 @@ pub(super) fn why_walk(
     if threats.as_ref().is_some_and(is_guard) {
         return threats;
     }
-    // What speaks for the next best as well is no reason.
+    // An advantage that the next best shares is no reason.
     let spot = why_spot(position, &walked, seat, planned.as_ref(), advice);
     if let Some(spot) = spot.or_else(|| safer_spot(position, &walked, seat, (scout, to))) {
         return Some(spot);
     }
     let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
-    // What others could walk then is no reason where the plan is another.
+    // The walks that others could then make are no reason if the plan is different.
     let goes_on = next_nearer(&walked, seat, scout, &advice.best).is_some();
     let plan = planned.as_ref().filter(|plan| !goes_on && plan.gainer().is_some());
     let nearer = (rows > 0).then(|| match plan {
         Some(plan) => plan.next(),
         None => why_nearer(position, &walked, seat, (scout, rows), &advice.best),
     });
-    // What a walk prepares is what it is for, also where it goes as far as can be.
+    // The purpose of a walk is what it prepares, even if it goes as far as possible.
     let lead = advice.best.worth.map(|worth| worth as i32);
     let loses = lead.is_some_and(is_lost);
     let holds_up = || {
@@ -73,7 +73,7 @@ pub(super) fn why_walk(
         return prepares.or(nearer);
     }
     let why = prepares.or(threats).or(nearer);
-    // A walk that brings no scout nearer is for the push that comes after it.
+    // A walk that brings no scout nearer is a preparation for the push.
     let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
     let back = position.to_go(seat, to).saturating_sub(position.to_go(seat, from));
     let later = || {
@@ -89,8 +89,8 @@ pub(super) fn why_walk(
     Some(why.unwrap_or_else(later))
 }
 
-/// How many rows more a walk after the push brings in the end than to end the turn without it; 0 where that cannot be
-/// done or decides the game.
+/// The rows by which a walk after the push leads to a better result than ending the turn without it; 0 if that is not
+/// possible, or if it decides the game.
 fn gained_by_walk(position: &Position, seat: Seat, lead: i32) -> u32 {
     if position.phase() != Some(Phase::Move) || !position.is_duty_done(seat) {
         return 0;
@@ -99,8 +99,8 @@ fn gained_by_walk(position: &Position, seat: Seat, lead: i32) -> u32 {
     if is_decided(lead) || is_decided(stays) { 0 } else { lead.saturating_sub(stays).max(0).unsigned_abs() }
 }
 
-/// Whether another push, the next best or one that could be made at once, brings the own scouts as near in this turn: how far
-/// they get is no reason then.
+/// Returns whether another push, the next best or one that is possible at once, brings the player's scouts as near in
+/// this turn. Their progress is then no reason.
 fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool {
     let left = |course| ended(position, seat, course).sum(seat);
     let (aim, best) = (advice.best.aim(), left(&advice.best));
@@ -112,20 +112,20 @@ fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool 
     is_second || position.is_duty_done(seat) && at_once.any(|push| gain_after(position, &push, seat) >= to_gain)
 }
 
-/// Whom the push that is planned keeps from winning or from getting so far; told of the hedges as they are.
+/// The player whom the planned push prevents from winning or from getting so far, relative to the current hedges.
 fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Message> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
     let less = Threat::after(&ended(position, seat, best), seat).less_than(&Threat::after(&idle, seat))?;
     let id = if is_guard(&less) { "hint-why-plan-guard" } else { "hint-why-plan-block" };
     let message = push_args(Message { id: id.into(), ..less }, &plan.push);
-    // Who else walks before the push: without that it might be refused.
+    // The other scouts that walk before the push: without these walks it might be refused.
     let walkers = walkers(best);
     Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
-/// Why a scout had best walk to one hole of a row and not to another one, where the next best is to walk to that; `None`
-/// where the next best is something else, or as good.
+/// The reason for walking to one hole of a row rather than another, if the next best is to walk to that one; `None`
+/// if the next best is something else, or equally good.
 fn why_spot(
     position: &Position,
     walked: &Position,
@@ -155,7 +155,8 @@ fn why_spot(
     }
     let [best, next] = [&advice.best, second].map(|course| ended(position, seat, course));
     let [ours, theirs] = [&best, &next].map(|ended| Threat::after(ended, seat));
-    // Where the best goes on from there as well, the next best is worse by what it does later.
+    // If the best course continues in the same way from there, the drawback of the next best lies in its later
+    // actions.
     let elsewhere = Course { action: second.action, ..advice.best.clone() };
     let same = ended(position, seat, &elsewhere);
     let is_open = planned.is_some_and(|plan| plan.is_open_from(scout, there));
@@ -176,7 +177,8 @@ fn why_spot(
     })
 }
 
-/// Which other hole of the row lets whoever comes next get nearer than this one, or win, where nobody walks on after it.
+/// Another hole of the row that lets the next player get nearer than this one does, or win, if no scout walks on
+/// after it.
 fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (ScoutNumber, Hole)) -> Option<Message> {
     if position.phase() != Some(Phase::Move) || walked.gains_of(seat) != [0; SCOUTS] {
         return None;
@@ -196,8 +198,8 @@ fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (
     })
 }
 
-/// What speaks for a walk that brings its scout so many rows nearer: who can go on after it, or who could have gone
-/// instead.
+/// The reason for a walk that brings its scout this many rows nearer: the scout that can go on after it, or that
+/// could have gone instead.
 fn why_nearer(
     position: &Position,
     walked: &Position,
@@ -224,7 +226,7 @@ fn why_nearer(
     }
 }
 
-/// The walk that is planned next after one, where it brings another scout nearer: the scout, where to, and by how many rows.
+/// The next planned walk, if it brings another scout nearer: the scout, its target, and the number of rows.
 fn next_nearer(
     walked: &Position,
     seat: Seat,
@@ -239,7 +241,7 @@ fn next_nearer(
     (other != scout).then_some((other, to, left))
 }
 
-/// Which scout but this one gets furthest by one walk, and by how many rows; of equal ones the first.
+/// The other scout that gets furthest by one walk, and the number of rows. Among equals, the first.
 fn furthest_other(position: &Position, seat: Seat, scout: ScoutNumber) -> Option<(ScoutNumber, u8)> {
     let gains = position.gains_of(seat);
     let others = ScoutNumber::all().filter(|other| *other != scout).map(|other| (other, gains[other.index()]));

@@ -1,5 +1,5 @@
 //! The computer players of scout. They decide from their view alone. Level hard keeps a plan for the phase, which it
-//! would make again in the same way; all others remember nothing. So a resumed game goes on as it would have.
+//! would make again in the same way; the others keep no memory. So a resumed game continues as it would have.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -24,7 +24,7 @@ use snuffel_core::seat::Seat;
 /// The name of the greedy player.
 const GREEDY: &str = "greedy";
 
-/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Scout> = Stair {
     minds: &[
         || Box::new(Easy { tries: 1, overlooks: 0.6, stops: 0.6 }),
@@ -51,15 +51,15 @@ impl Think for Scout {
     }
 }
 
-/// Plays as people do at first: tries a few pushes only, overlooks ways that its scouts have, does not always go as far
-/// as it could, and never thinks of the others.
+/// Plays like a beginner: considers only a few pushes, overlooks possible walks, does not always go as far as it
+/// could, and ignores the other players.
 #[derive(Clone, Copy, Debug)]
 struct Easy {
-    /// How many pushes it tries in its mind.
+    /// The number of pushes that it considers.
     tries: usize,
-    /// How often it overlooks, after a first walk, that another scout could go on.
+    /// The probability of overlooking, after a first walk, that another scout could go on.
     overlooks: f64,
-    /// How often it stops a walk before its end.
+    /// The probability of stopping a walk before its end.
     stops: f64,
 }
 
@@ -69,7 +69,7 @@ impl Computer<Scout> for Easy {
             return Action::Resign;
         };
         match task {
-            // By hand, a computer leaves its cards to the lot.
+            // When laying by hand, computers leave their cards to chance.
             Task::Lay => Action::Fill,
             Task::Place => {
                 let columns = moves::places(position, seat);
@@ -105,7 +105,7 @@ impl Computer<Scout> for Easy {
     }
 }
 
-/// A hole half way to where a scout could get.
+/// A hole halfway to the target.
 fn stop(position: &Position, seat: Seat, from: Hole, to: Hole) -> Hole {
     let reach = position.reach(seat, from);
     let half = (from.row + to.row).div_ceil(2);
@@ -113,8 +113,8 @@ fn stop(position: &Position, seat: Seat, from: Hole, to: Hole) -> Hole {
     reach.in_row(row).next().unwrap_or(to)
 }
 
-/// Tries every push, weighs what the others can make of it, and goes as far as it can. Where several pushes come to the
-/// same, it thinks one turn further.
+/// Considers every push and the replies of the others, and goes as far as it can. If several pushes are equal, it
+/// looks one turn further ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Normal;
 
@@ -124,7 +124,7 @@ impl Computer<Scout> for Normal {
     }
 }
 
-/// Gains as many rows as it can, whatever the others can make of it: the plain player that the rule book measures with.
+/// Gains as many rows as it can, ignoring the replies of the others: the simple reference player of the rule book.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
 
@@ -134,16 +134,17 @@ impl Computer<Scout> for Greedy {
     }
 }
 
-/// Chooses a push for a seat; `None` where it can make none.
+/// Chooses a push for a seat; `None` if there is none.
 type Pusher = fn(&Position, Seat, &mut Rng) -> Option<Push>;
 
-/// What to do for who chooses the best start holes, goes as far as can be, and has its own way to choose a push.
+/// The action of a player that chooses the best start holes, goes as far as possible, and chooses pushes with
+/// `pusher`.
 fn far_sighted(view: &View, rng: &mut Rng, pusher: Pusher) -> Action {
     let (position, Some((seat, task))) = (&view.position, view.due()) else {
         return Action::Resign;
     };
     match task {
-        // By hand, a computer leaves its cards to the lot.
+        // When laying by hand, computers leave their cards to chance.
         Task::Lay => Action::Fill,
         Task::Place => best_place(position, seat, rng),
         Task::Walk(_) => go_far(position, seat),
@@ -174,10 +175,10 @@ fn go_far(position: &Position, seat: Seat) -> Action {
     }
 }
 
-/// A push, what it is worth, and the position when the seat has walked as far as it can after it.
+/// The worth of a push, the push, and the position after it once the seat has walked as far as it can.
 type Tried = (i32, Push, Position);
 
-/// All pushes of a seat, each worth the rows that it gains; one that wins is worth more than any rows.
+/// All pushes of a seat, each worth the rows that it gains, or more than any rows if it wins.
 fn tried_pushes(position: &Position, seat: Seat) -> Vec<Tried> {
     let tried = moves::pushes(position, seat).map(|push| {
         let mut after = after(position, &push);
@@ -191,21 +192,21 @@ fn tried_pushes(position: &Position, seat: Seat) -> Vec<Tried> {
 /// The worth of a push that wins.
 const WIN: i32 = i32::MAX;
 
-/// Those of the highest worth.
+/// The pushes with the highest worth.
 fn foremost(mut pushes: Vec<Tried>) -> Vec<Tried> {
     let most = pushes.iter().map(|(worth, ..)| *worth).max();
     pushes.retain(|(worth, ..)| Some(*worth) == most);
     pushes
 }
 
-/// A push after which the seat gains most.
+/// A random push among those that gain the seat most.
 fn greedy_push(position: &Position, seat: Seat, rng: &mut Rng) -> Option<Push> {
     let best = foremost(tried_pushes(position, seat));
     best.choose(rng).map(|(_, push, _)| *push)
 }
 
-/// A push after which the seat gains most, less what whoever comes next can gain then; of equal ones, one that leaves it
-/// furthest ahead after a reply and a turn more.
+/// A push with the best difference between the seat's gain and the next player's; among equals, one with the best
+/// lead after a reply and one more turn.
 fn careful_push(position: &Position, seat: Seat, rng: &mut Rng) -> Option<Push> {
     let mut pushes = tried_pushes(position, seat);
     for (worth, _, after) in pushes.iter_mut().filter(|(worth, ..)| *worth < WIN) {
@@ -221,7 +222,7 @@ fn careful_push(position: &Position, seat: Seat, rng: &mut Rng) -> Option<Push> 
     equals.choose(rng).map(|(_, push, _)| *push)
 }
 
-/// Ends the phase; whoever has walked into the own way takes a walk back.
+/// Ends the phase, or undoes a walk if the scouts have blocked each other and the duty is not done.
 pub(super) fn end_phase(position: &Position, seat: Seat) -> Action {
     match position.is_duty_done(seat) {
         true => Action::Done,

@@ -1,7 +1,7 @@
-//! Looking ahead: what a turn is worth when the others answer it as well as they can.
+//! Looking ahead: the value of a turn when the others reply as well as they can.
 //!
-//! Each seat in turn is taken to make the turn that serves it best. How many turns are weighed is fixed, so that the
-//! same position gives the same choice on every machine.
+//! Each seat in turn is assumed to make the turn that is best for it. The number of turns considered is fixed, so
+//! that the same position gives the same choice on every machine.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -16,24 +16,24 @@ use crate::scout::rules::seating::PLAYERS;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::seat::{PerSeat, Seat};
 
-/// How many turns ahead the choice of a push looks: the own one, a reply, and one more.
+/// The number of turns that the choice of a push looks ahead: the player's own, a reply, and one more.
 const TURNS: u32 = 3;
-/// How many of the most promising replies are looked at further.
+/// The number of most promising replies that are examined further.
 const REPLIES: usize = 6;
-/// How many places to stop at after the push are looked at further.
+/// The number of stopping places after the push that are examined further.
 const STOPS: usize = 6;
-/// How many rows a scout may stay behind, so that it stops where it is worth more.
+/// The number of rows that a scout can stay behind in order to stop in a better place.
 const BEHIND: u8 = 2;
-/// Where every turn seems to lose, for how many of them walks are looked for that still prevent it.
+/// The number of turns, if all seem to lose, for which to search for walks that prevent it.
 const RESCUES: usize = 12;
 
-/// More than any number of rows: the game is won.
+/// More than any number of rows: a win.
 const WON: i32 = 1_000_000;
 
-/// What a position is worth for each seat by itself: minus the rows to go, or more than any of that for who has won.
+/// The worth of a position for each seat individually: minus the rows to go, or more than any of that for the winner.
 type Worth = PerSeat<i32, PLAYERS>;
 
-/// The worth of a position that is reached with so many turns left to look at; a win is worth more the sooner it comes.
+/// The worth of a position reached with `left` turns still to search. A win is worth more the sooner it comes.
 fn worth(position: &Position, left: u32) -> Worth {
     let mut worth = Worth::default();
     for seat in position.all().iter() {
@@ -45,35 +45,35 @@ fn worth(position: &Position, left: u32) -> Worth {
     worth
 }
 
-/// How far a seat is ahead of the best of the others.
+/// The lead of a seat over the best of the others.
 fn lead(position: &Position, worth: &Worth, seat: Seat) -> i32 {
     let others = position.all().without(seat);
     let best = others.iter().map(|seat| worth[seat]).max();
     worth[seat] - best.unwrap_or(0)
 }
 
-/// Whether this lead means that the game is won, or lost.
+/// Returns whether this lead means that the game is won or lost.
 pub fn is_decided(lead: i32) -> bool {
     lead.abs() > WON / 2
 }
 
-/// Whether this lead means that somebody else has won.
+/// Returns whether this lead means that another player has won.
 pub fn is_lost(lead: i32) -> bool {
     lead < 0 && is_decided(lead)
 }
 
-/// How far a turn as it stands brings a seat ahead.
+/// The lead of a seat right after a turn.
 fn lead_by(turn: &Turn, seat: Seat, left: u32) -> i32 {
     lead(&turn.after, &worth(&turn.after, left), seat)
 }
 
-/// The turns of a seat, those that bring it furthest ahead as they stand first; of equal ones the order stays.
+/// The turns of a seat by the lead right after them, best first. Equal ones keep their order.
 fn sorted(mut turns: Vec<Turn>, seat: Seat, left: u32) -> Vec<Turn> {
     turns.sort_by_cached_key(|turn| Reverse(lead_by(turn, seat, left)));
     turns
 }
 
-/// What a position is worth when `seat` begins a turn in it, and then so many turns in all are made.
+/// The worth of a position if `seat` begins a turn in it and `left` turns are made in all.
 fn outcome(position: &Position, seat: Seat, left: u32) -> Worth {
     let turns = sorted(turns(&begun(position, seat), seat, true), seat, left);
     let Some(first) = turns.first() else {
@@ -92,14 +92,14 @@ fn outcome(position: &Position, seat: Seat, left: u32) -> Worth {
     best.unwrap_or_else(|| worth(position, left))
 }
 
-/// The lead of a seat that has ended its turn, after so many turns of the others and itself.
+/// The lead of a seat that has ended its turn, after `left` more turns of the others and itself.
 fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
     let outcome = outcome(position, position.next(seat), left);
     lead(position, &outcome, seat)
 }
 
-/// The turns of a seat, each with the lead that it leaves, the best first; `may_look` while it may walk before the push.
-/// The deadline breaks the search off; the best turn so far holds then.
+/// The turns of a seat with the resulting leads, best first; `may_look` if it can walk before the push. At the
+/// deadline the search stops, and the best turn so far counts.
 pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Vec<(i32, Turn)> {
     let turns = sorted(choices(position, seat, may_look), seat, TURNS);
     let mut weighed: Vec<(i32, Turn)> = Vec::with_capacity(turns.len());
@@ -114,7 +114,8 @@ pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: 
         weighed.push((lead_after(&turn.after, seat, TURNS - 1), turn));
     }
     let most = weighed.iter().map(|(lead, _)| *lead).max();
-    // Of equal ones the first; of those that stand alike at once the one with fewest walks: nobody walks for nothing.
+    // Among equals the first; among those with the same immediate lead, the one with the fewest walks, to avoid
+    // pointless ones.
     let equal = weighed.iter().enumerate().filter(|(_, (lead, _))| Some(*lead) == most);
     let fewest = equal.min_by_key(|(_, (_, turn))| (Reverse(lead_by(turn, seat, TURNS)), turn.looks.len()));
     let mut best = fewest.map_or(0, |(number, _)| number);
@@ -122,7 +123,7 @@ pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: 
         let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
         best = weighed.iter().take(RESCUES).position(rescued).unwrap_or(best);
     }
-    // Equal ones keep their order behind the best.
+    // Equal ones keep their order after the best.
     let first = (best < weighed.len()).then(|| weighed.remove(best));
     let first =
         first.map(|(lead, turn)| if deadline.is_over() { (lead, turn) } else { spared(position, seat, lead, turn) });
@@ -130,8 +131,8 @@ pub fn weighed_turns(position: &Position, seat: Seat, may_look: bool, deadline: 
     first.into_iter().chain(weighed).collect()
 }
 
-/// The turns of a seat. Where a scout can go home into more than one hole, there are those after each: the others may need
-/// one of them.
+/// The turns of a seat. If a scout can go home into more than one hole, includes the turns for each of these, since
+/// the others may need one of them.
 fn choices(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     let goal = position.goal(seat);
     let home = |(scout, hole): (ScoutNumber, Hole)| {
@@ -152,12 +153,12 @@ fn choices(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     holes.into_iter().flat_map(after).collect()
 }
 
-/// A turn with so much lead without those of its walks before the push that add nothing to it: nobody walks for nothing.
+/// The turn with this lead, without walks before the push that do not contribute to it.
 fn spared(position: &Position, seat: Seat, lead: i32, turn: Turn) -> (i32, Turn) {
     let Some(push) = turn.push.filter(|_| !is_decided(lead)) else {
         return (lead, turn);
     };
-    // Without all of them, or else without one.
+    // Without all of them, otherwise without one.
     let none = (turn.looks.len() > 1).then(Walks::new);
     let but_one = (0..turn.looks.len()).map(|left| {
         let others = turn.looks.iter().enumerate().filter(|(number, _)| *number != left);
@@ -175,7 +176,7 @@ fn spared(position: &Position, seat: Seat, lead: i32, turn: Turn) -> (i32, Turn)
     }
 }
 
-/// The position after some walks, a push, and walking on as far as can be; `None` where it cannot be done.
+/// The position after some walks, a push, and walking on as far as possible; `None` if that is not possible.
 fn pushed(position: &Position, seat: Seat, walks: &Walks, push: &Push) -> Option<Position> {
     let mut walked = position.clone();
     for (scout, to) in walks {
@@ -193,26 +194,26 @@ fn pushed(position: &Position, seat: Seat, walks: &Walks, push: &Push) -> Option
     Some(pushed)
 }
 
-/// The lead that a push leaves when the best walks come after it; `None` where it cannot be made.
+/// The lead after a push followed by the best walks; `None` if the push is not possible.
 pub fn push_lead(position: &Position, seat: Seat, push: &Push) -> Option<i32> {
     let turn = turns(position, seat, false).into_iter().find(|turn| turn.push.as_ref() == Some(push))?;
     let at_once = lead_by(&turn, seat, TURNS);
     Some(if is_decided(at_once) { at_once } else { lead_after(&turn.after, seat, TURNS - 1) })
 }
 
-/// The lead of a seat that ends its turn where its scouts stand.
+/// The lead of a seat that ends its turn with its scouts where they are.
 pub fn done_lead(position: &Position, seat: Seat) -> i32 {
     lead_after(position, seat, TURNS - 1)
 }
 
-/// Whether some place to stop at keeps whoever comes next from winning at once.
+/// Returns whether there is a stopping place that prevents the next player from winning at once.
 fn can_rescue(turn: &Turn, seat: Seat) -> bool {
     let stops = stops(&turn.after, seat, u8::MAX);
     let mut after = stops.iter().map(|(scout, hole)| turn.after.with(seat, *scout, *hole));
     after.any(|after| !is_decided(lead_after(&after, seat, 1)))
 }
 
-/// Other places for one of the scouts, at most so many rows behind where it stands.
+/// Other places for one of the scouts, at most `behind` rows farther from its goal than it is.
 fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(ScoutNumber, Hole)> {
     let mut stops = Vec::new();
     for (scout, hole) in position.scouts_of(seat) {
@@ -227,14 +228,14 @@ fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(ScoutNumber, Hole)
     stops
 }
 
-/// The walks that go as far as can be, each to the hole of its row from where the other scouts can get furthest.
+/// Walks that go as far as possible, each to the hole of its row that leaves the other scouts the most gain.
 pub fn far_walks(start: &Position, seat: Seat) -> Walks {
     let (mut walks, mut position) = (Walks::new(), start.clone());
     while let Some((scout, to, _)) = best_walk(&position, seat) {
         let left = |to: Hole| position.with(seat, scout, to).gains_of(seat).iter().sum::<u8>();
         let from = position.hole(seat, scout);
         let holes = from.into_iter().flat_map(|from| position.reach(seat, from).in_row(to.row));
-        // Of equal ones the first.
+        // Among equals, the first.
         let to = holes.min_by_key(|to| Reverse(left(*to))).unwrap_or(to);
         position.stand(seat, scout, to);
         walks.push((scout, to));
@@ -242,9 +243,9 @@ pub fn far_walks(start: &Position, seat: Seat) -> Walks {
     walks
 }
 
-/// The best walks after the push, and what else comes into question, each with the lead that it leaves: as far as can be,
-/// but one scout may stop elsewhere, where it is in the way of others or safer from their pushes. `start` is the position
-/// at the beginning of the phase.
+/// The best walks after the push and the next best, each with the resulting lead. Scouts go as far as possible, but
+/// one can stop elsewhere, where it blocks others or is safer from their pushes. `start` is the position at the
+/// beginning of the phase.
 pub fn weighed_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<(i32, Walks)> {
     let mut far = start.clone();
     let mut walks = Walks::new();
@@ -271,7 +272,7 @@ pub fn weighed_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Ve
         }
         weighed.push((lead_after(other, seat, TURNS - 1), Some(*stop)));
     }
-    // Of equal ones the first: to go as far as can be, if that is among them.
+    // Among equals, the first, which is to go as far as possible if that is one of them.
     weighed.sort_by_key(|(lead, _)| Reverse(*lead));
     let walks_to = |stop: Option<(ScoutNumber, Hole)>| match stop {
         Some(stop) => merge(start, seat, walks.clone(), stop),

@@ -1,4 +1,4 @@
-//! The computer player that plays as well as it can: it thinks in whole turns and weighs the replies to each.
+//! The strongest computer player: it thinks in whole turns and weighs the replies to each.
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
@@ -18,23 +18,23 @@ use snuffel_core::player::{self, Computer};
 use snuffel_core::rng::{Rng, stream_of};
 use snuffel_core::seat::Seat;
 
-/// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
-/// equal places for a scout.
+/// Searches for the turn with the best lead after the best reply and one more turn. Chance only decides between equal
+/// places for a scout.
 ///
-/// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So a
-/// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
+/// A plan is made for a whole phase and depends only on the position at its beginning. So a player without a plan,
+/// after a game is resumed, makes the same one, and scouts never walk in circles.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
-    /// The plan that it follows, which may be that of another phase.
+    /// The current plan, possibly of an earlier phase.
     plan: Option<Plan>,
 }
 
-/// What to do in a phase.
+/// A plan for a phase.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Plan {
     /// The position at its beginning.
     start: Position,
-    /// What can be done in it, the best first; never empty.
+    /// The possible lines, best first; never empty.
     lines: Vec<Line>,
 }
 
@@ -42,10 +42,9 @@ struct Plan {
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 struct Line {
     walks: Walks,
-    /// What ends it; without a push, done.
+    /// The push that ends it; `None` to end the phase without one.
     push: Option<Push>,
-    /// How many rows it leaves the seat ahead when the others reply as well as they can; `None` where that was not
-    /// looked at.
+    /// The seat's lead in rows if the others reply as well as they can; `None` if it was not computed.
     lead: Option<i32>,
 }
 
@@ -57,7 +56,8 @@ fn beginning(position: &Position, seat: Seat) -> Position {
     start
 }
 
-/// By what luck a player takes care: it is the same in a whole phase, so that a plan is not left half way.
+/// The luck for a player's degree of care. It stays the same for a whole phase, so that a plan is not abandoned
+/// halfway.
 pub(super) fn mood(view: &View, _rng: &mut Rng) -> f32 {
     let position = &view.position;
     let start = position.stage.due().map(|(mover, _)| beginning(position, mover));
@@ -71,13 +71,13 @@ impl Line {
         Line { walks: turn.looks, push: turn.push, lead: Some(lead) }
     }
 
-    /// What is left of it to do; `None` where the scouts have walked otherwise since `start`.
+    /// The rest of the line; `None` if the scouts have walked differently since `start`.
     fn left(&self, start: &Position, position: &Position, seat: Seat) -> Option<Course<Action>> {
         let end = self.push.map_or(Action::Done, Action::Push);
         let walks = self.walks.iter().map(|(scout, to)| Action::Walk { scout: *scout, to: *to });
         let actions: Vec<Action> = walks.chain([end]).collect();
         let mut planned = start.clone();
-        // Where the scouts stand alike more than once, it goes on from the last time.
+        // If the scouts are in the same holes more than once, it continues from the last time.
         let mut done = (planned.scouts == position.scouts).then_some(0);
         for (number, (scout, to)) in self.walks.iter().enumerate() {
             planned.stand(seat, *scout, *to);
@@ -107,7 +107,7 @@ impl Plan {
         Plan { start, lines }
     }
 
-    /// What it asks for next, and what else could be done; nothing where the scouts have walked otherwise.
+    /// The next actions of the plan and its alternatives; empty if the scouts have walked differently.
     fn next(&self, position: &Position, seat: Seat) -> Vec<Course<Action>> {
         let mut lines = self.lines.iter().map(|line| line.left(&self.start, position, seat));
         match lines.next().flatten() {
@@ -137,7 +137,8 @@ impl Hard {
         }
     }
 
-    /// The next walk in the opening or after the push from where somebody else has walked to, or the end of the turn.
+    /// The next walk in the opening or after the push, from where another player has walked to; or the end of the
+    /// turn.
     fn walk_on(
         &mut self,
         position: &Position,
@@ -152,8 +153,8 @@ impl Hard {
     }
 }
 
-/// Ends a phase in which somebody else has begun to walk: first the duty is done, by one walk or by taking walks back
-/// until one can do it.
+/// Ends a phase that another player has begun. The duty comes first, done by one walk, or by undoing walks until one
+/// can do it.
 fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Vec<Course<Action>> {
     if position.is_duty_done(seat) {
         return match phase {
@@ -170,7 +171,7 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>
     vec![Course::unweighed(nearer.unwrap_or(Action::Undo))]
 }
 
-/// The best push where the scouts stand.
+/// The best push with the scouts where they are.
 fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<Action>> {
     let turns = weighed_turns(position, seat, false, deadline);
     let course = |(lead, turn): (i32, Turn)| Some(Course::of(Action::Push(turn.push?), lead as f32));
@@ -196,7 +197,7 @@ impl Computer<Scout> for Hard {
             return vec![Course::unweighed(Action::Resign)];
         };
         match task {
-            // By hand, a computer leaves its cards to the lot.
+            // When laying by hand, computers leave their cards to chance.
             Task::Lay => vec![Course::unweighed(Action::Fill)],
             Task::Place => vec![Course::unweighed(best_place(position, seat, rng))],
             Task::Walk(phase) => self.walk(position, seat, phase, deadline),
@@ -204,7 +205,8 @@ impl Computer<Scout> for Hard {
         }
     }
 
-    /// A walk of its own plan is worth what the plan is; any other one can be taken back, and is worth nothing by itself.
+    /// A walk of the current plan is worth as much as the plan. Any other walk can be undone, so it has no worth of
+    /// its own.
     fn worth(&mut self, view: &View, action: &Action, _rng: &mut Rng, _deadline: Deadline<'_>) -> Option<f32> {
         let (position, (seat, task)) = (&view.position, view.due()?);
         let lead = match action {

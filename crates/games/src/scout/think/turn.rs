@@ -1,6 +1,6 @@
-//! Whole turns in mind: for each push, where the scouts had best stand before it and how far they get after it.
+//! Models whole turns: for each push, the best places of the scouts before it and their progress after it.
 //!
-//! A scout can be in any hole of its reach when the shaft slides, also further back than it could be: what counts is
+//! A scout can be in any hole of its reach when the shaft slides, even farther back than it could be. What counts is
 //! which of these holes leads furthest afterwards.
 
 use crate::scout::rules::action::Push;
@@ -12,28 +12,28 @@ use crate::scout::rules::outlook::{advance, after, best_walk};
 use crate::scout::rules::position::Position;
 use snuffel_core::seat::Seat;
 
-/// Walks one after the other: the scout and where to.
+/// A sequence of walks: the scout and its target.
 pub type Walks = Vec<(ScoutNumber, Hole)>;
 
-/// A turn that somebody could make.
+/// A turn that a seat could make.
 #[derive(Clone, Debug)]
 pub struct Turn {
     /// The walks before the push.
     pub looks: Walks,
-    /// The push; `None` where these walks win the game.
+    /// The push; `None` if the walks win the game.
     pub push: Option<Push>,
-    /// The position after it, when every scout has walked as far as it can.
+    /// The position after it, once every scout has walked as far as it can.
     pub after: Position,
 }
 
-/// The same position at the beginning of a phase of `seat`.
+/// The position at the beginning of a phase of `seat`.
 pub fn begun(position: &Position, seat: Seat) -> Position {
     let mut begun = position.clone();
     begun.begin(seat);
     begun
 }
 
-/// The turns of a seat, one for each push that it can come to; `may_look` while it may walk before the push.
+/// The turns of a seat, one for each possible push; `may_look` if it can walk before the push.
 pub fn turns(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     let mut looked = position.clone();
     let mut looks = Walks::new();
@@ -55,7 +55,7 @@ pub fn turns(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     plain(position, seat, may_look)
 }
 
-/// The turns of who walks as far as can be before thinking of a push.
+/// The turns of a player who walks as far as possible before considering a push.
 fn plain(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     let mut looked = position.clone();
     let mut looks = Walks::new();
@@ -71,7 +71,7 @@ fn plain(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     pushes.map(turn).collect()
 }
 
-/// Walks as far as can be, the best walk first, and notes the walks.
+/// Walks as far as possible, the best walk first, and records the walks.
 pub fn advance_by(position: &mut Position, seat: Seat, walks: &mut Walks) {
     while let Some((scout, to, _)) = best_walk(position, seat) {
         position.stand(seat, scout, to);
@@ -79,7 +79,8 @@ pub fn advance_by(position: &mut Position, seat: Seat, walks: &mut Walks) {
     }
 }
 
-/// These walks and one more, of which a scout that has walked before makes one, where that leads to the same.
+/// These walks plus one more. If the scout has walked before, its walks are combined into one, provided the result is
+/// the same.
 pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (ScoutNumber, Hole)) -> Walks {
     let mut merged = walks.clone();
     merged.retain(|(scout, _)| *scout != last.0);
@@ -100,7 +101,7 @@ pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (ScoutNumber,
     walks
 }
 
-/// Every scout goes home that can.
+/// Moves every scout home that can get there.
 fn go_home(position: &mut Position, seat: Seat, walks: &mut Walks) {
     let goal = position.goal(seat);
     loop {
@@ -114,7 +115,7 @@ fn go_home(position: &mut Position, seat: Seat, walks: &mut Walks) {
     }
 }
 
-/// The holes of some rows.
+/// The holes of some rows only.
 fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
     let mut some = *holes;
     for (row, columns) in (0..).zip(&mut some.0) {
@@ -125,27 +126,27 @@ fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
     some
 }
 
-/// The hole that a scout stands in already, where that is as good as `hole`: one of `holes` in the same row. To walk along
-/// a row for nothing would puzzle whoever follows hints.
+/// The scout's own hole, if it is as good as `hole`: in the same row and one of `holes`. Walking along a row for no
+/// reason would puzzle players who follow hints.
 fn settled(hole: Hole, own: Option<Hole>, holes: &Holes) -> Hole {
     own.filter(|own| own.row == hole.row && holes.contains(*own)).unwrap_or(hole)
 }
 
-/// Where a scout stands before a push, and how many rows it has to go after it.
+/// A scout's place before a push, and the rows it has to go after it.
 #[derive(Clone, Copy)]
 struct Stand {
     hole: Hole,
     to_go: u8,
 }
 
-/// Where the scouts of a seat can be before a push.
+/// The possible places of a seat's scouts before a push.
 struct Ground<'a> {
     position: &'a Position,
     seat: Seat,
     taken: Holes,
-    /// For each scout on its way, the holes that it can be in.
+    /// For each scout on its way, the holes in which it can be.
     holes: [Option<Holes>; SCOUTS],
-    /// Whether the duty of the look phase is still to be done.
+    /// Whether the duty of the look phase still has to be done.
     owes: bool,
 }
 
@@ -166,7 +167,7 @@ impl Ground<'_> {
         Ground { position, seat, taken: position.taken(), holes, owes: may_look && !position.is_duty_done(seat) }
     }
 
-    /// The shafts that a scout on its way can stand in: a bit for each.
+    /// The shafts in which a scout on its way can be, one bit per shaft.
     fn shafts(&self) -> u8 {
         let mut shafts = 0;
         for holes in self.holes.iter().flatten() {
@@ -177,7 +178,7 @@ impl Ground<'_> {
         shafts
     }
 
-    /// The hole among `starts` from which a scout gets furthest on a board where the push is done.
+    /// The hole among `starts` from which a scout gets furthest once the push is made.
     fn stand(&self, pushed: &Position, scout: ScoutNumber, starts: &Holes) -> Option<Stand> {
         let (base, goal) = (self.position.base(self.seat), self.position.goal(self.seat));
         let mut taken = self.taken;
@@ -193,7 +194,8 @@ impl Ground<'_> {
         if best.row == front.row {
             return Some(Stand { hole: front, to_go });
         }
-        // Back from any hole of that row; a way home ends in its first hole, so that it comes from the row before.
+        // Back from any hole of that row. A way home ends at the first hole it reaches, so it comes from the row
+        // before.
         let is_home = best.row == goal;
         let last = best.beside(base.ahead().opposite()).filter(|_| is_home).unwrap_or(best);
         let mut back = Holes::NONE;
@@ -206,7 +208,7 @@ impl Ground<'_> {
         Some(Stand { hole, to_go })
     }
 
-    /// The turn with this push, if the scouts can stand so that it is allowed.
+    /// The turn with this push; `None` if the scouts cannot be placed so that it is allowed.
     fn turn(&self, looks: &Walks, push: Push) -> Option<Turn> {
         let seat = self.seat;
         let mut done = after(self.position, &push);
@@ -245,7 +247,7 @@ impl Ground<'_> {
         Some(Turn { looks: walks, push: Some(push), after: done })
     }
 
-    /// Moves the scout that loses least by it to one of the holes that `fits`; which one it was.
+    /// Moves the scout that loses least by it to one of the holes that `fits`. Returns the scout.
     fn move_one(
         &self,
         pushed: &Position,
@@ -271,9 +273,9 @@ impl Ground<'_> {
         Some(scout)
     }
 
-    /// The scouts walk to where they shall stand, as far as they do not block each other for good.
+    /// Walks the scouts to their places, unless they block each other permanently.
     fn walk(&self, looked: &mut Position, stands: &[Option<Stand>; SCOUTS], walks: &mut Walks) {
-        // Who stands in another's way may have gone by the second time.
+        // A scout that blocks another may have left by the second round.
         for _ in 0..2 {
             for (scout, to) in ScoutNumber::all().zip(stands) {
                 let (Some(to), Some(from)) = (to, looked.hole(self.seat, scout)) else {

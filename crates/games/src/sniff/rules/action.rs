@@ -1,4 +1,4 @@
-//! What a player does, what chance answers, and how both are written in a record.
+//! The actions of a player and the outcomes of chance, and how a record writes both.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,48 +9,48 @@ use super::labyrinth::Labyrinth;
 use snuffel_core::notation::Unreadable;
 use snuffel_core::seat::Seat;
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Building: puts these walls up; at least one.
+    /// Building: adds these walls, at least one.
     Walls(Vec<Wall>),
-    /// Building: takes these walls away; at least one.
+    /// Building: removes these walls, at least one.
     Remove(Vec<Wall>),
-    /// Building: hides the treasure here. `non-stop`, after a find: hides it here again.
+    /// Building: hides the treasure here. In `non-stop`, after a find: hides it here again.
     Treasure(Field),
     /// Building with dogs: places a dog.
     Dog(Field),
-    /// Building with dogs: takes a dog away.
+    /// Building with dogs: removes a dog.
     RemoveDog(Field),
-    /// Building: takes the last step back.
+    /// Building: undoes the last step.
     Undo,
-    /// Building: lets chance put up what is missing.
+    /// Building: lets chance add the missing parts.
     Fill,
-    /// Building: lets chance build anew.
+    /// Building: lets chance build from an empty board.
     Build,
-    /// Building: replaces all by this labyrinth. It is much larger than all other actions.
+    /// Building: replaces everything by this labyrinth. Boxed, because it is much larger than all other actions.
     Lay(Box<Labyrinth>),
-    /// Building: the labyrinth is ready. Searching: ends the turn after a free answer.
+    /// Building: declares the labyrinth ready. Searching: ends the turn after a free answer.
     Done,
-    /// Building: takes all away.
+    /// Building: removes everything.
     Clear,
     /// Searching: asks for this field.
     Step(Field),
-    /// Searching: asks for these fields one after the other, two at least, until an answer is not free.
+    /// Searching: asks for these fields, two or more, one after the other until an answer is not free.
     Walk(Vec<Field>),
-    /// Puts the bearing marker on a field, or takes it off; at any time.
+    /// Puts the bearing marker on a field, or takes it off the board; possible at any time.
     Marker(Option<Field>),
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 
 impl Action {
-    /// Replaces all that was built by this labyrinth.
+    /// Replaces everything built so far by this labyrinth.
     pub fn lay(labyrinth: Labyrinth) -> Action {
         Action::Lay(Box::new(labyrinth))
     }
 
-    /// Whether it is what a search is made of: a step, or the end of a turn.
+    /// Returns whether this is a part of a search: a step, or the end of a turn.
     pub fn is_of_search(&self) -> bool {
         match self {
             Action::Step(_) | Action::Done => true,
@@ -133,30 +133,30 @@ fn read_walls(text: &str) -> Result<Vec<Wall>, Unreadable> {
     text.split(' ').map(str::parse).collect()
 }
 
-/// What the rules ask of chance.
+/// A request of the rules to chance.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// Who moves first.
+    /// The seat that moves first.
     Starter,
-    /// Where both detectives start: any field of a board of this size (`way-out`).
+    /// The start field of both detectives: any field of a board of this size (`way-out`).
     Start(Size),
-    /// A labyrinth that keeps the draft's walls, dogs and treasure and has all that it lacks.
+    /// A complete labyrinth that keeps the walls, dogs and treasure of the draft.
     Labyrinth {
-        /// What it has to have.
+        /// The requirements for it.
         plan: Plan,
-        /// What stands already.
+        /// The parts that have been built already.
         draft: Labyrinth,
     },
 }
 
-/// What chance answers.
+/// The outcome of a [`Request`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// This seat moves first.
+    /// The seat that moves first.
     Starter(Seat),
-    /// Both detectives start on this field.
+    /// The start field of both detectives.
     Start(Field),
-    /// The labyrinth is this one.
+    /// The labyrinth.
     Labyrinth(Labyrinth),
 }
 

@@ -1,4 +1,4 @@
-//! The board: its size, its fields, the places for walls. Rule book `sniff`, section Board.
+//! The board: its size, its fields and the places for walls. Rule book `sniff`, section Board.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 
 use snuffel_core::notation::Unreadable;
 
-/// The most columns and the most rows of a board.
+/// The maximum number of columns and of rows.
 pub const LARGEST: u8 = 9;
-/// The fewest columns and the fewest rows of a board.
+/// The minimum number of columns and of rows.
 pub const SMALLEST: u8 = 3;
 
-/// How large a board is: columns and rows, each from [`SMALLEST`] to [`LARGEST`].
+/// The size of a board in columns and rows, each from [`SMALLEST`] to [`LARGEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Size {
@@ -38,23 +38,23 @@ impl Size {
     /// The board of the original game: 5 columns, 5 rows.
     pub const USUAL: Size = Size { columns: 5, rows: 5 };
 
-    /// A size; `None` when it is too small or too large.
+    /// A size; `None` if it is too small or too large.
     pub fn new(columns: u8, rows: u8) -> Option<Size> {
         let range = SMALLEST..=LARGEST;
         (range.contains(&columns) && range.contains(&rows)).then_some(Size { columns, rows })
     }
 
-    /// How many columns there are.
+    /// The number of columns.
     pub fn columns(self) -> u8 {
         self.columns
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     pub fn rows(self) -> u8 {
         self.rows
     }
 
-    /// How many places for a wall there are: between columns, beside the zero field, and between rows.
+    /// The number of places for a wall: between columns, beside the zero field, and between rows.
     pub fn places(self) -> u8 {
         self.columns * self.rows + self.columns * (self.rows - 1)
     }
@@ -64,10 +64,10 @@ impl Size {
         (u16::from(self.places()) * 4 / 9) as u8
     }
 
-    /// The fields with another one above them in their column when `below` is 1, all fields when it is 0; bits of a
-    /// [`FieldSet`](super::sets::FieldSet).
+    /// The fields as bits of a [`FieldSet`](super::sets::FieldSet): all of them if `below` is 0, those below another
+    /// field of their column if it is 1.
     pub(super) fn bits(self, below: u8) -> u128 {
-        // One bit at the foot of each column; the product sets the bits above it, and no two columns meet.
+        // The lowest bit of each column. The product sets the bits above it, and columns do not overlap.
         const FEET: u128 = {
             let mut feet = 0;
             let mut column = 0;
@@ -81,7 +81,7 @@ impl Size {
         feet * ((1 << (self.rows - below)) - 1)
     }
 
-    /// Whether `field` is on a board of this size.
+    /// Returns whether `field` is on a board of this size.
     pub fn holds(self, field: Field) -> bool {
         match field.place() {
             None => true,
@@ -89,12 +89,12 @@ impl Size {
         }
     }
 
-    /// All fields but the zero field, A1 first, column by column.
+    /// All fields except the zero field, starting at A1, column by column.
     pub fn fields(self) -> impl Iterator<Item = Field> {
         (0..self.columns).flat_map(move |column| (0..self.rows).map(move |row| Field::at(column, row)))
     }
 
-    /// All places for a wall, in the order of their lists.
+    /// All places for a wall, in their canonical order.
     pub fn walls(self) -> impl Iterator<Item = Wall> {
         let onwards = move |column, row| {
             let low = Field::at(column, row);
@@ -103,15 +103,16 @@ impl Size {
         (0..self.columns).flat_map(move |column| (0..self.rows).flat_map(move |row| onwards(column, row)))
     }
 
-    /// The neighbours of a field that come after it: the one above it, and the one towards the zero field.
+    /// The neighbours of a field that come after it: the one above it, and the one in the direction of the zero
+    /// field.
     fn onwards(self, column: u8, row: u8) -> [Option<Field>; 2] {
         let above = (row + 1 < self.rows).then(|| Field::at(column, row + 1));
         let east = if column + 1 == self.columns { Field::ZERO } else { Field::at(column + 1, row) };
         [above, Some(east)]
     }
 
-    /// The fields that share a side with `field`, in the order of their lists; the zero field last. None when `field`
-    /// is beyond this board.
+    /// The fields that share a side with `field`, in canonical order with the zero field last; none if `field` is not
+    /// on this board.
     pub fn neighbours(self, field: Field) -> impl Iterator<Item = Field> {
         let mut found = [None; LARGEST as usize];
         match field.place() {
@@ -130,7 +131,7 @@ impl Size {
         found.into_iter().flatten()
     }
 
-    /// Whether two different fields share a side or touch at a corner; the zero field touches none.
+    /// Returns whether two different fields share a side or touch at a corner. The zero field touches none.
     pub fn touch(self, one: Field, other: Field) -> bool {
         match (one.place(), other.place()) {
             (Some((column, row)), Some((other_column, other_row))) => {
@@ -140,7 +141,7 @@ impl Size {
         }
     }
 
-    /// Whether two fields share a side.
+    /// Returns whether two fields share a side.
     pub fn adjacent(self, one: Field, other: Field) -> bool {
         self.neighbours(one).any(|field| field == other)
     }
@@ -162,7 +163,7 @@ impl FromStr for Size {
     }
 }
 
-/// A field: the zero field, or one of column A to I and row 1 to 9.
+/// A field: the zero field, or one in columns A to I and rows 1 to 9.
 ///
 /// Fields are ordered by column, then row; the zero field is the last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -178,18 +179,18 @@ impl TryFrom<u8> for Field {
 }
 
 impl Field {
-    /// The zero field, outside along the last column.
+    /// The zero field, which lies outside the board along the last column.
     pub const ZERO: Field = Field(LARGEST * LARGEST);
 
-    /// How many different fields there are on the largest board, the zero field included.
+    /// The number of fields on the largest board, including the zero field.
     pub const COUNT: usize = LARGEST as usize * LARGEST as usize + 1;
 
-    /// A number for tables of fields, from 0 to [`COUNT`](Field::COUNT) - 1.
+    /// The index of the field in tables, from 0 to [`COUNT`](Field::COUNT) - 1.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// The field with a number below [`COUNT`](Field::COUNT).
+    /// The field with this index, which must be below [`COUNT`](Field::COUNT).
     pub(super) fn numbered(number: u8) -> Field {
         debug_assert!(number <= Field::ZERO.0);
         Field(number)
@@ -228,7 +229,7 @@ impl FromStr for Field {
     }
 }
 
-/// The place between two fields, where a wall may stand. Whether they are neighbours hangs on the size of the board.
+/// The border between two fields, where a wall can be. Whether they are neighbours depends on the size of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "(Field, Field)", into = "(Field, Field)")]
 pub struct Wall {
@@ -251,7 +252,7 @@ impl From<Wall> for (Field, Field) {
 }
 
 impl Wall {
-    /// The place between two fields; their order does not matter.
+    /// The border between two fields, in either order.
     pub fn new(one: Field, other: Field) -> Wall {
         Wall { low: one.min(other), high: one.max(other) }
     }

@@ -1,4 +1,4 @@
-//! Building labyrinths by chance. Rule book `sniff`, section Set-up and the reading on `fill`.
+//! Builds random labyrinths. Rule book `sniff`, section Set-up and the reading on `fill`.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -10,19 +10,19 @@ use super::sets::{FieldSet, WallSet};
 use super::view::Refusal;
 use snuffel_core::rng::Rng;
 
-/// How many labyrinths are drawn in the hope of a legal one, before one is built around a way.
+/// The number of random labyrinths to try before building one around a fixed way.
 const TRIES: usize = 1000;
 
-/// What a labyrinth has to have. A number stands for that many walls and the rest as in the base game.
+/// The requirements for a labyrinth. A number converts to a plan with that many walls and otherwise the base game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
-    /// How many walls, or with dogs how many ditches.
+    /// The number of walls or, with dogs, of ditches.
     pub walls: u8,
-    /// How many dogs.
+    /// The number of dogs.
     pub dogs: u8,
-    /// Variant `way-out`: no treasure, but an open way from here to the zero field.
+    /// Variant `way-out`: no treasure, but an open way from this field to the zero field.
     pub start: Option<Field>,
-    /// How many fields at least must be open from the zero field.
+    /// The minimum number of fields that must be reachable from the zero field.
     pub open: u8,
 }
 
@@ -33,29 +33,29 @@ impl From<u8> for Plan {
 }
 
 impl Plan {
-    /// How many walls, or with dogs ditches, a draft lacks.
+    /// The number of walls or, with dogs, of ditches missing from a draft.
     pub fn walls_left(&self, draft: &Labyrinth) -> u8 {
         self.walls.saturating_sub(draft.walls.len() as u8)
     }
 
-    /// How many dogs a draft lacks.
+    /// The number of dogs missing from a draft.
     pub fn dogs_left(&self, draft: &Labyrinth) -> u8 {
         self.dogs.saturating_sub(draft.dogs.len() as u8)
     }
 
-    /// The field to which a way has to lead from the zero field, as far as it is known.
+    /// The field to which a way must lead from the zero field; `None` while it is unknown.
     pub fn goal(&self, draft: &Labyrinth) -> Option<Field> {
         self.start.or(draft.treasure)
     }
 }
 
-/// Whether a dog may stand on `field`: not on the zero field, nor in the column beside it.
+/// Returns whether a dog may be on `field`: neither on the zero field nor in the column beside it.
 pub fn kennel(size: Size, field: Field) -> bool {
     size.holds(field) && field.place().is_some_and(|(column, _)| column + 1 < size.columns())
 }
 
-/// Whether a labyrinth is complete and as the rules want it: exactly so many walls and dogs, each in its place, and a
-/// treasure that an open way without dogs leads to; in `way-out` none, and a way to the start.
+/// Returns whether a labyrinth is complete and legal. It needs exactly the planned walls and dogs, each in a valid
+/// place, and a treasure reachable by an open way without dogs; in `way-out` no treasure, and a way to the start.
 pub fn legal(labyrinth: &Labyrinth, plan: impl Into<Plan>) -> bool {
     let plan = plan.into();
     let goal = match plan.start {
@@ -78,14 +78,14 @@ pub fn legal(labyrinth: &Labyrinth, plan: impl Into<Plan>) -> bool {
         && goal.is_some_and(reaches)
 }
 
-/// Whether `draft` can be filled up to what `plan` wants with a way left open.
+/// Checks whether `draft` can be completed as `plan` requires, with a way left open.
 ///
 /// # Errors
-/// [`ClosedOff`](Refusal::ClosedOff) when no open way leads to the treasure, or, without one, to any field;
-/// [`TooNarrow`](Refusal::TooNarrow) when too few fields are open from the zero field;
-/// [`TooLong`](Refusal::TooLong) when the shortest way has more steps than borders can stay open, or when no way leaves
+/// [`ClosedOff`](Refusal::ClosedOff) if no open way leads to the treasure or, without one, to any field;
+/// [`TooNarrow`](Refusal::TooNarrow) if too few fields are reachable from the zero field;
+/// [`TooLong`](Refusal::TooLong) if the shortest way has more steps than borders can stay open, or if no way leaves
 /// room for all dogs;
-/// [`NothingToFill`](Refusal::NothingToFill) when all walls and the treasure are there.
+/// [`NothingToFill`](Refusal::NothingToFill) if all walls and the treasure are there.
 pub fn fillable(draft: &Labyrinth, plan: impl Into<Plan>) -> Result<(), Refusal> {
     let plan = plan.into();
     let reach = draft.reach(Field::ZERO);
@@ -112,11 +112,11 @@ pub fn fillable(draft: &Labyrinth, plan: impl Into<Plan>) -> Result<(), Refusal>
     Ok(())
 }
 
-/// Whether the missing dogs can be placed so that a way stays free of them. Two ditches always find a place beside it.
+/// Returns whether the missing dogs can be placed with a way left free of them. Two ditches always fit beside it.
 fn has_room_for_dogs(draft: &Labyrinth, plan: Plan) -> bool {
     let missing = usize::from(plan.dogs_left(draft));
     let Some(goal) = plan.goal(draft).filter(|_| missing > 0) else {
-        // Without a treasure there is one beside the zero field, where no dog stands.
+        // Without a treasure, one can be hidden beside the zero field, where dogs are not allowed.
         return true;
     };
     let way = draft.way(Field::ZERO, goal).unwrap_or_default();
@@ -139,9 +139,9 @@ fn has_room_for_dogs(draft: &Labyrinth, plan: Plan) -> bool {
     })
 }
 
-/// A legal labyrinth with the walls, the dogs and the treasure of `draft`; `None` when there is none.
+/// A legal labyrinth with the walls, the dogs and the treasure of `draft`; `None` if there is none.
 ///
-/// All such labyrinths are equally likely, except where they are so rare that a thousand draws find none.
+/// All such labyrinths are equally likely, unless they are so rare that a thousand attempts find none.
 pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     let plan = plan.into();
     match fillable(draft, plan) {
@@ -179,13 +179,13 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<L
     fill_around_way(draft, plan, places, rng)
 }
 
-/// Builds from an empty board, as [`fill_far`].
+/// Builds from an empty board, like [`fill_far`].
 pub fn build(size: Size, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     fill_far(&Labyrinth::empty(size), plan, rng)
 }
 
-/// As [`fill`], but so that nobody is there at once: of some labyrinths the first with a way of at least as many moves as
-/// there are columns, or else the one with the longest.
+/// Like [`fill`], but avoids treasures that are found at once. Of several labyrinths, it returns the first with a way
+/// of at least as many moves as there are columns, otherwise the one with the longest way.
 pub fn fill_far(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     const DRAFTS: usize = 16;
     let plan = plan.into();
@@ -204,8 +204,8 @@ pub fn fill_far(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Opti
     best.map(|(_, labyrinth)| labyrinth)
 }
 
-/// Fills up with the borders of one of the shortest ways kept free of walls, and one more where the way alone leaves
-/// too few fields open.
+/// Completes a draft while keeping the borders of one shortest way free, and one more if that way alone leaves too
+/// few fields reachable.
 fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, rng: &mut Rng) -> Option<Labyrinth> {
     let open = |one, other| draft.safe(one, other);
     let steps = Distances::from(draft.size, Field::ZERO, open);

@@ -1,7 +1,7 @@
-//! Whether an action can be done, told from the view alone. Rule book `sniff`, sections Set-up, Turn and Readings.
+//! Checks whether an action is possible, using only the view. Rule book `sniff`, sections Set-up, Turn and Readings.
 //!
-//! Nothing here is shared with [`moves`](super::moves) but what boards and labyrinths tell of themselves and what can
-//! be filled, so that each of the two can show a mistake of the other.
+//! Deliberately shares no code with [`moves`](super::moves) except that of boards and labyrinths and the check for
+//! `fill`, so that each of the two can reveal a mistake in the other.
 
 use super::action::Action;
 use super::board::{Field, Wall};
@@ -12,10 +12,11 @@ use super::view::{Refusal, Stage, View};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// Whether the viewer can do `action` now.
+    /// Checks whether the viewer can take `action` now.
     ///
     /// # Errors
-    /// The reason why not: first who may act at all, then the stage of the game, then the turn, then the action itself.
+    /// The first reason that applies, in this order: the viewer's right to act, the stage of the game, the turn, the
+    /// action.
     pub(crate) fn check(&self, action: &Action) -> Result<(), Refusal> {
         let seat = self.seat().ok_or(Refusal::Spectator)?;
         if matches!(self.stage, Stage::Over(_)) {
@@ -58,7 +59,7 @@ impl View {
         }
     }
 
-    /// The labyrinth on which the viewer still builds.
+    /// The labyrinth that the viewer is still building.
     fn builds(&self, seat: Seat) -> Result<&Labyrinth, Refusal> {
         match (&self.own, self.stage) {
             (Some(own), Stage::Building) if !self.ready[seat] => Ok(own),
@@ -66,7 +67,7 @@ impl View {
         }
     }
 
-    /// How many moves the viewer's turn has had.
+    /// The number of moves that the viewer has made in the current turn.
     fn on_turn(&self, seat: Seat) -> Result<u8, Refusal> {
         match self.stage {
             Stage::Building => Err(Refusal::StillBuilding),
@@ -77,7 +78,7 @@ impl View {
         }
     }
 
-    /// A place for a wall is between two neighbours on the board.
+    /// Checks that a wall is between two neighbours on the board.
     fn check_place(&self, wall: Wall) -> Result<(), Refusal> {
         let (one, other) = wall.fields();
         for field in [one, other] {
@@ -89,12 +90,12 @@ impl View {
         adjacent.then_some(()).ok_or(Refusal::NotNeighbours(wall))
     }
 
-    /// Too many walls, or ditches.
+    /// The refusal of one wall or ditch too many.
     fn none_left(&self, wall: Wall) -> Refusal {
         if self.config.dogs { Refusal::NoDitchLeft(wall) } else { Refusal::NoStoneLeft(wall) }
     }
 
-    /// All of the walls can be put up, one after the other.
+    /// Checks that all of the walls can be added, one after the other.
     fn check_walls(&self, mut own: Labyrinth, walls: &[Wall]) -> Result<(), Refusal> {
         for wall in walls {
             self.check_place(*wall)?;
@@ -105,11 +106,11 @@ impl View {
                 return Err(self.none_left(*wall));
             }
         }
-        // A list without walls cannot be written; it is refused for doing nothing.
+        // An empty list has no written form, so it is refused for having no effect.
         (!walls.is_empty()).then_some(()).ok_or(Refusal::NothingToFill)
     }
 
-    /// All of the walls can be taken away, one after the other.
+    /// Checks that all of the walls can be removed, one after the other.
     fn check_removal(&self, mut own: Labyrinth, walls: &[Wall]) -> Result<(), Refusal> {
         for wall in walls {
             self.check_place(*wall)?;
@@ -136,7 +137,8 @@ impl View {
         }
     }
 
-    /// A found treasure is hidden where a way from the zero field leads, and not under the enemy detective's feet.
+    /// Checks where to hide a found treasure again: reachable from the zero field, and not where the enemy detective
+    /// is.
     pub(in super::super) fn check_hiding(&self, seat: Seat, field: Field) -> Result<(), Refusal> {
         let reach = |own: &Labyrinth| own.reach(Field::ZERO).contains(field);
         if field == Field::ZERO {
@@ -154,7 +156,7 @@ impl View {
         }
     }
 
-    /// Whether a dog can stand on a field at all.
+    /// Checks whether a dog is allowed on a field at all.
     fn check_kennel(&self, field: Field) -> Result<(), Refusal> {
         if !self.config.dogs {
             Err(Refusal::NoDogs)
@@ -188,7 +190,7 @@ impl View {
         stands.then_some(()).ok_or(Refusal::NoSuchDog(field))
     }
 
-    /// A whole labyrinth may lack walls, a treasure or a way, but all it has must be possible.
+    /// Checks a whole labyrinth. It may lack walls, a treasure or a way, but every part of it must be legal.
     fn check_laid(&self, labyrinth: &Labyrinth) -> Result<(), Refusal> {
         let size = labyrinth.size;
         if size != self.config.size || !labyrinth.walls.fits(size) {
@@ -214,7 +216,7 @@ impl View {
         }
     }
 
-    /// Exactly the agreed walls and dogs, one treasure, and an open way to it.
+    /// Checks for exactly the agreed walls and dogs, one treasure, and an open way to it.
     fn check_ready(&self, own: &Labyrinth) -> Result<(), Refusal> {
         let plan = self.plan();
         let (left, dogs, goal) = (plan.walls_left(own), plan.dogs_left(own), plan.goal(own));
@@ -233,7 +235,7 @@ impl View {
         }
     }
 
-    /// Each of the steps could follow the one before if that were free, and the turn has so many moves.
+    /// Checks that each step could follow the one before if that were free, and that the turn has enough moves left.
     fn check_walk(&self, seat: Seat, fields: &[Field]) -> Result<(), Refusal> {
         let moved = self.on_turn(seat)?;
         let mut from = self.search(seat).stands;
@@ -250,7 +252,7 @@ impl View {
         }
     }
 
-    /// A step goes to a neighbour, and not against a wall that is marked.
+    /// Checks that a step leads to a neighbour, and not against a marked wall.
     fn check_step(&self, from: Field, seat: Seat, to: Field) -> Result<(), Refusal> {
         self.on_turn(seat)?;
         let search = self.search(seat);

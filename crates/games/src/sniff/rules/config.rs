@@ -1,4 +1,4 @@
-//! What is agreed before a game. Rule book `sniff`, section Variants.
+//! The options of a game. Rule book `sniff`, section Variants.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,49 +9,50 @@ use super::board::{Field, Size};
 use super::builder::Plan;
 use snuffel_core::notation::Unreadable;
 
-/// The variants of a game. Not all of them go together: see [`check`](Config::check). It travels as its notation, which
-/// only what can be agreed on has.
+/// The variants of a game. Not all of them can be combined: see [`check`](Config::check). It is serialised as its
+/// notation, which only exists for valid combinations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Config {
     /// The size of both boards.
     pub size: Size,
-    /// How many walls each player builds: at least 1, fewer than there are places. With `dogs`: how many ditches.
+    /// The number of walls that each player builds: at least 1, and fewer than there are places. With `dogs`, the
+    /// number of ditches.
     pub walls: u8,
-    /// A turn goes on until the answer is wall.
+    /// A turn goes on until the answer is a wall.
     pub gallop: bool,
     /// Fields around the treasure answer warm and hot.
     pub warm_hot: bool,
-    /// No treasure: the way out to the zero field is searched.
+    /// No treasure: the goal is the way out to the zero field.
     pub way_out: bool,
-    /// Nothing is marked.
+    /// Nothing is marked for the players.
     pub blind: bool,
     /// Water and Evil Dogs: two ditches and two dogs instead of walls.
     pub dogs: bool,
     /// The treasure is hidden again after a find, for points.
     pub non_stop: bool,
-    /// After a win the loser goes on alone, and the moves asked then are counted.
+    /// After a win the loser goes on alone, and the moves asked from then on are counted.
     pub count: bool,
 }
 
-/// Why a game cannot be agreed on like this.
+/// The reason why a combination of options is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConfigFault {
     /// These two variants exclude each other.
     Excluded(&'static str, &'static str),
-    /// On this board there may be so many walls, from the first number to the second.
+    /// The number of walls is not in the range for this board.
     Walls {
         /// The size of the board.
         size: Size,
-        /// The fewest walls.
+        /// The minimum number of walls.
         least: u8,
-        /// The most walls: the usual number, for which `holes` is not needed.
+        /// The maximum number of walls: the usual one, for which `holes` is not needed.
         usual: u8,
     },
 }
 
 impl Config {
-    /// How many ditches and how many dogs each player places with `dogs`.
+    /// The number of ditches, and of dogs, that each player places with `dogs`.
     pub const DOGS: u8 = 2;
 
     /// The base game on a board of `size`.
@@ -69,12 +70,12 @@ impl Config {
         }
     }
 
-    /// The fewest walls that `holes` may leave: 10 on 5x5, else two ninths of all places.
+    /// The minimum number of walls that `holes` may leave: 10 on 5x5, generally two ninths of all places.
     pub fn fewest_walls(size: Size) -> u8 {
         (u16::from(size.places()) * 2 / 9) as u8
     }
 
-    /// The variants that are switched on, by name, in the order of the rule book.
+    /// The names of the active variants, in the order of the rule book.
     pub fn variants(&self) -> impl Iterator<Item = &'static str> {
         [
             (self.gallop, "gallop"),
@@ -89,7 +90,7 @@ impl Config {
         .filter_map(|(on, name)| on.then_some(name))
     }
 
-    /// The switch of a variant that has no value.
+    /// The flag of a variant that takes no value; `None` for any other name.
     pub fn switch(&mut self, name: &str) -> Option<&mut bool> {
         match name {
             "gallop" => Some(&mut self.gallop),
@@ -103,10 +104,10 @@ impl Config {
         }
     }
 
-    /// Whether these variants go together.
+    /// Checks whether the variants can be combined.
     ///
     /// # Errors
-    /// Why not: two variants that exclude each other, or a number of walls that may not be agreed on.
+    /// The fault: two variants that exclude each other, or an invalid number of walls.
     pub fn check(&self) -> Result<(), ConfigFault> {
         let usual = self.size.usual_walls();
         let holes = self.walls != usual;
@@ -131,7 +132,7 @@ impl Config {
         Ok(())
     }
 
-    /// What a labyrinth has to have, when in `way-out` the detectives start on `start`.
+    /// The requirements for a labyrinth, if in `way-out` the detectives start on `start`.
     pub fn plan(&self, start: Field) -> Plan {
         Plan {
             walls: self.walls,
@@ -176,7 +177,7 @@ impl FromStr for Config {
             let switch = config.switch(name).ok_or(Unreadable)?;
             *switch = true;
         }
-        // One way to write each of them: all numbers, and the names in their order.
+        // Each config has exactly one written form: all numbers, and the names in order.
         let written = config.check().is_ok() && config.to_string() == text;
         written.then_some(config).ok_or(Unreadable)
     }

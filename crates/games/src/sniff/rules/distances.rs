@@ -1,16 +1,16 @@
-//! How many steps fields are away from one of them.
+//! Distances in steps from one field to all others.
 
 use super::board::{Field, Size};
 
-/// How many steps each field is away from a start.
+/// The distance in steps of each field from a start.
 #[derive(Clone, Debug)]
 pub struct Distances([u8; Field::COUNT]);
 
 impl Distances {
     const UNREACHED: u8 = u8::MAX;
 
-    /// Searches from `start`, over all borders between two neighbours that `passable` lets through. It is asked with
-    /// the nearer field first.
+    /// Searches from `start` across all borders between two neighbours that are `passable`, which gets the nearer
+    /// field first.
     pub fn from(size: Size, start: Field, mut passable: impl FnMut(Field, Field) -> bool) -> Distances {
         let mut steps = [Self::UNREACHED; Field::COUNT];
         let mut queue = [start; Field::COUNT];
@@ -30,13 +30,13 @@ impl Distances {
         Distances(steps)
     }
 
-    /// How many steps `field` is away; `None` when no way leads there.
+    /// The distance of `field` in steps; `None` if it cannot be reached.
     pub fn get(&self, field: Field) -> Option<u8> {
         let steps = self.0[field.index()];
         (steps != Self::UNREACHED).then_some(steps)
     }
 
-    /// The neighbours of `field` that are one step nearer to the start, over borders that `passable` lets through.
+    /// The neighbours of `field` that are one step nearer to the start, across `passable` borders.
     pub fn descend(
         &self,
         size: Size,

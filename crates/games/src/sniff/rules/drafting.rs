@@ -1,4 +1,5 @@
-//! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
+//! Building: the effect of each step of a draft on the state, until a labyrinth is ready. Rule book `sniff`, section
+//! Set-up.
 
 use super::builder;
 use super::earlier::Earlier;
@@ -9,7 +10,7 @@ use snuffel_core::rules::Impossible;
 use snuffel_core::seat::Seat;
 
 impl State {
-    /// Who has asked chance to build first, what, and what it has to keep.
+    /// The first seat with a pending order, the order, and the draft that chance has to keep.
     pub(super) fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
         self.orders.each().find_map(|(seat, order)| {
             let order = (*order)?;
@@ -21,7 +22,7 @@ impl State {
         })
     }
 
-    /// Takes a labyrinth from chance, if it is what was asked for.
+    /// Accepts a labyrinth from chance, if it matches the order.
     pub(super) fn deliver(&mut self, labyrinth: Labyrinth, events: &mut Vec<Event>) -> Result<(), Impossible> {
         let (seat, order, draft) = self.order().ok_or(Impossible)?;
         let keeps = labyrinth.size == draft.size
@@ -41,14 +42,14 @@ impl State {
         Ok(())
     }
 
-    /// Changes what stands, so that it can be taken back.
+    /// Changes a draft in a way that can be undone.
     pub(super) fn build(&mut self, seat: Seat, events: &mut Vec<Event>, change: impl FnOnce(&mut Labyrinth) -> Draft) {
         self.earlier[seat].push(self.labyrinths[seat]);
         let draft = change(&mut self.labyrinths[seat]);
         self.drafted(seat, draft, events);
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if let Some(labyrinth) = self.earlier[seat].pop() {
             let undone = std::mem::replace(&mut self.labyrinths[seat], labyrinth);
@@ -65,7 +66,7 @@ impl State {
         events.push(Event::Drafted { seat, draft });
     }
 
-    /// A labyrinth is ready. When both are, the lot falls.
+    /// Declares a labyrinth ready. Once both are, the search begins or the starter is drawn.
     pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.ready[seat] = true;
         self.earlier[seat] = Earlier::default();
@@ -78,7 +79,7 @@ impl State {
         }
     }
 
-    /// Whether both labyrinths are ready.
+    /// Returns whether both labyrinths are ready.
     pub(super) fn are_ready(&self) -> bool {
         self.ready.iter().all(|ready| *ready)
     }

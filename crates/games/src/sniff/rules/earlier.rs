@@ -1,11 +1,11 @@
-//! What stood before each step of building, so that it can be taken back.
+//! The history of a draft, for undo.
 
 use std::sync::Arc;
 
 use super::labyrinth::Labyrinth;
 
-/// The labyrinths before each step, however many. Copies share them: a table keeps the state after each step, so that
-/// copies of their own would take memory with the square of the steps.
+/// The labyrinths before each step, without a limit. Clones share them: a table keeps the state after each step, so
+/// separate copies would need memory quadratic in the number of steps.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Earlier(Option<Arc<Step>>);
 
@@ -16,27 +16,27 @@ struct Step {
 }
 
 impl Earlier {
-    /// Adds what stood before a step.
+    /// Adds the labyrinth before a step.
     pub(super) fn push(&mut self, labyrinth: Labyrinth) {
         let before = Earlier(self.0.take());
         self.0 = Some(Arc::new(Step { labyrinth, before }));
     }
 
-    /// Takes what stood before the last step.
+    /// Removes and returns the labyrinth before the last step.
     pub(super) fn pop(&mut self) -> Option<Labyrinth> {
         let step = self.0.take()?;
         self.0 = step.before.0.clone();
         Some(step.labyrinth)
     }
 
-    /// Whether there is no step to take back.
+    /// Returns whether there is no step to undo.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 }
 
 impl Drop for Earlier {
-    /// One step after the other: each within the one behind it would need a stack as deep as there are steps.
+    /// Drops the steps in a loop: a recursive drop would need a stack as deep as the number of steps.
     fn drop(&mut self) {
         let mut last = self.0.take();
         while let Some(mut step) = last.and_then(Arc::into_inner) {

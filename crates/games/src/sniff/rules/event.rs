@@ -1,4 +1,4 @@
-//! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
+//! The events of a game, and what one viewer notices of them. Rule book `sniff`, section What each side may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,11 +10,11 @@ use snuffel_core::sound::read_when_sound;
 /// The answer to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Answer {
-    /// The detective stands on the field.
+    /// The detective is now on the field.
     Free,
-    /// The detective stays.
+    /// The detective does not move.
     Wall,
-    /// The detective stands on the treasure.
+    /// The detective is now on the treasure.
     Treasure,
     /// Free, and the field touches the treasure's at a corner (`warm-hot`).
     Warm,
@@ -28,14 +28,14 @@ pub enum Answer {
     HotGrowl,
     /// The detective has found the way out to the zero field (`way-out`).
     Out,
-    /// The detective has fallen into a ditch and is back on the zero field (`dogs`).
+    /// The detective has fallen into a ditch and returns to the zero field (`dogs`).
     Ditch,
-    /// The detective stands before a dog, and all is lost (`dogs`).
+    /// The detective has met a dog and lost (`dogs`).
     Dog,
 }
 
 impl Answer {
-    /// Whether it has the rights of a free answer: the turn may go on, or end.
+    /// Returns whether it counts as a free answer, after which the turn can go on or end.
     pub fn is_free(self) -> bool {
         match self {
             Answer::Free | Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => true,
@@ -43,7 +43,7 @@ impl Answer {
         }
     }
 
-    /// Whether it decides a game, or in `non-stop` a point.
+    /// Returns whether it decides a game or, in `non-stop`, a point.
     pub fn decides(self) -> bool {
         match self {
             Answer::Treasure | Answer::Out | Answer::Dog => true,
@@ -58,7 +58,7 @@ impl Answer {
         }
     }
 
-    /// Whether it says warm, hot and growl.
+    /// Returns whether it includes warm, hot and growl, in this order.
     pub fn hints(self) -> [bool; 3] {
         match self {
             Answer::Warm => [true, false, false],
@@ -71,70 +71,69 @@ impl Answer {
     }
 }
 
-/// A step of building that only the builder notices.
+/// A building step, which only the builder notices.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Draft {
-    /// These walls were put up.
+    /// These walls were added.
     Walls(Vec<Wall>),
-    /// These walls were taken away.
+    /// These walls were removed.
     Removed(Vec<Wall>),
     /// The treasure was hidden.
     Treasure(Field),
-    /// The last step was taken back: these walls stand again, and these do no more.
+    /// The last step was undone.
     Undone {
-        /// Walls that were taken away.
+        /// The walls that are back.
         back: Vec<Wall>,
-        /// Walls that were put up.
+        /// The walls that are gone.
         gone: Vec<Wall>,
     },
-    /// All was taken away.
+    /// Everything was removed.
     Cleared,
-    /// Chance has put up what was missing.
+    /// Chance has added the missing parts.
     Filled,
-    /// Chance has built all.
+    /// Chance has built everything.
     Built,
-    /// A whole labyrinth was laid.
+    /// A whole labyrinth was laid out.
     Laid,
     /// A dog was placed (`dogs`).
     Dog(Field),
-    /// A dog was taken away (`dogs`).
+    /// A dog was removed (`dogs`).
     DogRemoved(Field),
 }
 
-/// What everybody notices; no field holds a secret.
+/// A public fact. No field holds a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Fact {
-    /// Somebody's labyrinth is ready.
+    /// A player's labyrinth is ready.
     Ready { seat: Seat },
-    /// The lot has said where both detectives start (`way-out`).
+    /// Chance has drawn the start field of both detectives (`way-out`).
     Starts { field: Field },
-    /// The lot has said who moves first.
+    /// The first mover is determined.
     Begins { seat: Seat },
-    /// Somebody's detective asked for `field` and stands on `stands` then; `again`: the turn goes on, if the mover
-    /// likes.
+    /// A detective asked for `field` and is then on `stands`. With `again`, the mover may continue the turn.
     Asked { seat: Seat, field: Field, answer: Answer, stands: Field, again: bool },
-    /// Somebody ended the turn after a free answer.
+    /// A player ended the turn after a free answer.
     Stopped { seat: Seat },
-    /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
+    /// A player found the treasure and scored a point. With `again`, it has to be hidden again (`non-stop`).
     Scored { seat: Seat, again: bool },
     /// Variant `count`: the game is decided, and the loser goes on alone.
     Alone { seat: Seat },
     /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from the zero field.
     Bitten { seat: Seat, field: Field },
-    /// Variant `count`: the loser is there too, after `moves` moves asked alone.
+    /// Variant `count`: the loser has reached the goal too, after asking for `moves` moves alone.
     Counted { seat: Seat, moves: u32 },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: Seat },
-    /// Somebody has won.
+    /// A player has won.
     Won { seat: Seat },
-    /// The game is over and both labyrinths are shown to all.
+    /// The game is over, and both labyrinths are revealed to all.
     Shown,
 }
 
 impl Fact {
-    /// Whom it is about; nobody where it is about both.
+    /// The player concerned; `None` if it concerns both.
     fn seat(self) -> Option<Seat> {
         match self {
             Fact::Starts { .. } | Fact::Shown => None,
@@ -151,7 +150,7 @@ impl Fact {
         }
     }
 
-    /// Whether it is about somebody who plays in this game.
+    /// Returns whether it concerns a seat of this game.
     fn is_sound(&self) -> bool {
         self.seat().is_none_or(plays)
     }
@@ -159,34 +158,34 @@ impl Fact {
 
 read_when_sound!(Fact, Percept);
 
-/// What happened.
+/// An event, secrets included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Somebody built.
+    /// A player made a building step.
     Drafted { seat: Seat, draft: Draft },
-    /// Somebody moved the own bearing marker, or took it off.
+    /// A player moved their bearing marker, or took it off the board.
     Marked { seat: Seat, field: Option<Field> },
-    /// Somebody has hidden the found treasure again (`non-stop`).
+    /// A player has hidden the found treasure again (`non-stop`).
     Hidden { seat: Seat, field: Field },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants mean the same.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Percept {
-    /// The viewer built.
+    /// The viewer made a building step.
     Drafted {
         draft: Draft,
     },
-    /// The viewer moved the own bearing marker.
+    /// The viewer moved their bearing marker.
     Marked {
         field: Option<Field>,
     },
-    /// Only the owner notices where.
+    /// Only the owner notices the field.
     Hidden {
         seat: Seat,
         field: Option<Field>,
@@ -195,7 +194,7 @@ pub enum Percept {
 }
 
 impl Percept {
-    /// Whether it is about somebody who plays in this game.
+    /// Returns whether it concerns a seat of this game.
     fn is_sound(&self) -> bool {
         match self {
             Percept::Hidden { seat, .. } => plays(*seat),
@@ -211,7 +210,7 @@ impl From<Fact> for Event {
 }
 
 impl Event {
-    /// What `viewer` notices of it.
+    /// The percept of `viewer`; `None` if they notice nothing.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         match self {
             Event::Drafted { seat, draft } => viewer.is(*seat).then(|| Percept::Drafted { draft: draft.clone() }),

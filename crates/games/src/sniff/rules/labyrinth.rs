@@ -1,5 +1,5 @@
-//! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up, and variant
-//! `dogs`, in which ditches lie in the places of walls.
+//! A labyrinth: walls, a treasure, and which fields can be reached. Rule book `sniff`, section Set-up, and variant
+//! `dogs`, in which ditches take the places of walls.
 
 use std::fmt;
 use std::str::FromStr;
@@ -11,14 +11,14 @@ use super::distances::Distances;
 use super::sets::{FieldSet, WallSet};
 use snuffel_core::notation::Unreadable;
 
-/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built. It travels as its notation,
-/// which nothing has that is not on the board.
+/// Walls (with `dogs`, ditches and dogs) and a treasure on a board, possibly incomplete. It is serialised as its
+/// notation, which cannot express anything outside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Labyrinth {
     /// The size of the board.
     pub size: Size,
-    /// The walls that stand.
+    /// The walls.
     pub walls: WallSet,
     /// The field with the treasure.
     pub treasure: Option<Field>,
@@ -27,22 +27,22 @@ pub struct Labyrinth {
 }
 
 impl Labyrinth {
-    /// A board without walls and treasure.
+    /// An empty board.
     pub fn empty(size: Size) -> Labyrinth {
         Labyrinth { size, walls: WallSet::default(), treasure: None, dogs: FieldSet::default() }
     }
 
-    /// Whether no wall or ditch is between two neighbours.
+    /// Returns whether there is no wall or ditch between two neighbours.
     pub fn open(&self, one: Field, other: Field) -> bool {
         !self.walls.contains(Wall::new(one, other))
     }
 
-    /// Whether a way between two neighbours is open and safe: neither of them is a dog's.
+    /// Returns whether the border between two neighbours is open and safe, with no dog on either of them.
     pub fn safe(&self, one: Field, other: Field) -> bool {
         self.open(one, other) && !self.dogs.contains(one) && !self.dogs.contains(other)
     }
 
-    /// All fields that an open way without dogs leads to from `start`, itself included.
+    /// All fields reachable from `start` by open ways without dogs, including `start`.
     pub fn reach(&self, start: Field) -> FieldSet {
         let mut barriers = self.walls;
         for dog in self.dogs.iter() {
@@ -53,14 +53,14 @@ impl Labyrinth {
         FieldSet::from_iter([start]).flood(barriers, self.size)
     }
 
-    /// Whether a dog's field shares a side with `field`.
+    /// Returns whether there is a dog on a field that shares a side with `field`.
     pub fn growls(&self, field: Field) -> bool {
         !self.dogs.is_empty() && self.size.neighbours(field).any(|field| self.dogs.contains(field))
     }
 
-    /// A shortest open way without dogs: the fields walked, without `from` itself; `None` when no way leads there.
+    /// A shortest open way without dogs, as the fields walked after `from`; `None` if there is none.
     pub fn way(&self, from: Field, to: Field) -> Option<Vec<Field>> {
-        // Searched from the goal, so that the steps lead the way without turning it round.
+        // Searched from the goal, so that descending gives the way in the right order.
         let steps = Distances::from(self.size, to, |one, other| self.safe(one, other));
         steps.get(from)?;
         let mut way = Vec::new();
@@ -72,8 +72,9 @@ impl Labyrinth {
         Some(way)
     }
 
-    /// How `goal`, where the treasure lies or the way out begins, is closed off from the zero field; `None` when it can
-    /// be reached. Without a goal: how the zero field is walled in, or `None` when any field can be reached from it.
+    /// The walls that close off `goal`, which is the treasure or the start of the way out, from the zero field;
+    /// `None` if it is reachable. Without a goal, the walls around the zero field; `None` if any field is reachable
+    /// from it.
     pub fn closure(&self, goal: Option<Field>) -> Option<Closure> {
         let outside = self.reach(Field::ZERO);
         let inside = match goal {
@@ -93,13 +94,13 @@ impl Labyrinth {
     }
 }
 
-/// The walls that close a field off.
+/// The walls that close off a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Closure {
-    /// The walls around the part of the board in which the field lies.
+    /// The walls around the area of the board that contains the field.
     pub shut: WallSet,
-    /// Those of them of which one less would open a way to the zero field; none when there is more than one ring of
-    /// walls in between.
+    /// Those of which the removal of any single one opens a way to the zero field; empty if there is more than one
+    /// ring of walls in between.
     pub keys: WallSet,
 }
 
@@ -262,11 +263,11 @@ mod tests {
         let both = |shut: &str, keys: &str| Some((shut.to_owned(), keys.to_owned()));
         assert_eq!(closure("3x3 C1-0 C2-0 treasure A1"), None);
         assert_eq!(closure("3x3 C1-0 C2-0"), None);
-        // The walls inside the part and outside of it do not count.
+        // Walls inside the area and outside of it do not count.
         assert_eq!(closure("3x3 A1-A2 B1-B2 B1-C1 C2-C3 treasure A1"), both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2 B1-C1"));
-        // One of two sides is shut from the zero field as well.
+        // One of the two sides is also cut off from the zero field.
         assert_eq!(closure("3x3 A1-A2 B1-B2 B1-C1 C1-C2 C1-0 treasure A1"), both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2"));
-        // Two rings: no single wall opens a way.
+        // With two rings, no single wall opens a way.
         assert_eq!(closure("3x3 C1-0 C2-0 C3-0 A1-A2 A1-B1 treasure A1"), both("A1-A2 A1-B1", ""));
         let zero = "C1-0 C2-0 C3-0";
         assert_eq!(closure(&format!("3x3 {zero} A1-A2")), both(zero, zero));

@@ -1,7 +1,7 @@
-//! The list of what the viewer of a view can do to bring the game on.
+//! Lists the actions with which the viewer of a view can advance the game.
 //!
-//! Nothing here is shared with [`check`](super::check) but what boards and labyrinths tell of themselves and what can
-//! be filled, so that each of the two can show a mistake of the other.
+//! Deliberately shares no code with [`check`](super::check) except that of boards and labyrinths and the check for
+//! `fill`, so that each of the two can reveal a mistake in the other.
 
 use super::action::Action;
 use super::board::{Field, Size};
@@ -11,9 +11,9 @@ use super::view::{Search, Stage, View};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// What the viewer owes: while building, each wall that can be put up, each field for the treasure and for a dog,
-    /// filling, building, undoing and being ready; on turn, each step and the end of the turn; after a find, each field
-    /// where the treasure can be hidden again; else nothing.
+    /// The actions expected of the viewer. While building: each possible wall, each field for the treasure and for a
+    /// dog, filling, building, undoing and being ready. On turn: each step and the end of the turn. After a find:
+    /// each field where the treasure can be hidden again. Otherwise none.
     pub(crate) fn legal_actions(&self) -> Vec<Action> {
         match (self.stage, self.seat(), &self.own) {
             (Stage::Building, Some(seat), Some(own)) if !self.ready[seat] => self.building_moves(own),
@@ -55,7 +55,7 @@ impl View {
         moves
     }
 
-    /// Where a treasure that was found can be hidden again.
+    /// The fields where a found treasure can be hidden again.
     fn hideouts(&self, seat: Seat, own: &Labyrinth) -> impl Iterator<Item = Field> {
         let enemy = self.search(seat.other()).stands;
         let open = own.reach(Field::ZERO).iter();
@@ -63,7 +63,7 @@ impl View {
     }
 
     fn turn_moves(&self, seat: Seat, moved: u8) -> Vec<Action> {
-        // The zero field beside nine rows has the most neighbours, and there is the end of the turn.
+        // The zero field beside nine rows has the most neighbours, plus one for the end of the turn.
         let mut moves = Vec::with_capacity(10);
         let search = self.search(seat);
         moves.extend(search.steps(self.config.size).map(Action::Step));

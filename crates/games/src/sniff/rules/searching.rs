@@ -1,4 +1,4 @@
-//! Searching: what the steps of the detectives do to the state, until the game is over. Rule book `sniff`, sections
+//! Searching: the effect of the detectives' steps on the state, until the game is over. Rule book `sniff`, sections
 //! Turn and Variants.
 
 use super::State;
@@ -8,15 +8,15 @@ use super::view::Stage;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 
-/// How many moves a turn has at most, but for `gallop`.
+/// The maximum number of moves in a turn, except in `gallop`.
 pub(in crate::sniff) const MOVES_A_TURN: u8 = 2;
 
-/// Variant `non-stop` is over at so many points, or so many ahead.
+/// Variant `non-stop` ends at this many points, or with a lead of `AHEAD`.
 const MOST_POINTS: u8 = 5;
 const AHEAD: u8 = 2;
 
 impl State {
-    /// Whoever moves first is on turn.
+    /// Starts the search, with `seat` on turn.
     pub(super) fn begin(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.starter = Some(seat);
         self.turn_to(seat);
@@ -34,7 +34,7 @@ impl State {
         let answer = search.ask(labyrinth, &self.config, field);
         let alone = self.decided.is_some();
         self.alone += u32::from(alone);
-        // Who searches alone is always on turn: there is no turn to end.
+        // A player searching alone is always on turn, so the turn cannot end.
         let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
         events.push(Fact::Asked { seat, field, answer, stands: search.stands, again }.into());
         match answer {
@@ -63,7 +63,7 @@ impl State {
         }
     }
 
-    /// Asks for fields one after the other, for as long as the answers are free and the turn goes on.
+    /// Asks for fields one after the other, as long as the answers are free and the turn goes on.
     pub(super) fn walk(&mut self, seat: Seat, fields: &[Field], events: &mut Vec<Event>) {
         for field in fields {
             self.step(seat, *field, events);
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
+    /// Variant `non-stop`: scores a find. The owner hides the treasure again, unless that ends the game.
     fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.points[seat] += 1;
         let (own, theirs) = (self.points[seat], self.points[seat.other()]);
@@ -87,7 +87,7 @@ impl State {
         }
     }
 
-    /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
+    /// Variant `non-stop`: hides the found treasure again. It is then the owner's turn.
     pub(super) fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
         self.labyrinths[seat].treasure = Some(field);
         self.searches[seat.other()].forget_treasure(self.config.blind);
@@ -101,19 +101,19 @@ impl State {
         self.turn_to(seat.other());
     }
 
-    /// Variant `count` with `dogs`: a bite sends back to the zero field.
+    /// Variant `count` with `dogs`: a bite sends the detective back to the zero field.
     fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
         self.searches[seat].flee(from, field, self.config.blind);
         events.push(Fact::Bitten { seat, field }.into());
     }
 
-    /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
+    /// Gives the turn to `mover`, unless the loser of a counted game is going on alone.
     fn turn_to(&mut self, mover: Seat) {
         let mover = self.decided.map_or(mover, Seat::other);
         self.stage = Stage::Searching { mover, moved: 0 };
     }
 
-    /// Somebody has won. In `count` the loser goes on alone, and is there later.
+    /// Records a win. In `count` the loser then goes on alone and reaches the goal later.
     fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
         match self.decided {
             None if self.config.count => {
@@ -133,7 +133,7 @@ impl State {
         }
     }
 
-    /// The game is over, with nobody going on.
+    /// Ends the game without anyone going on alone.
     pub(super) fn end(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.decided.is_none() {
             events.push(Fact::Won { seat }.into());
@@ -141,7 +141,7 @@ impl State {
         self.show(seat, events);
     }
 
-    /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
+    /// Ends the game. Both labyrinths are revealed as they are, even if a player resigned while building.
     fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
         events.push(Fact::Shown.into());

@@ -1,11 +1,11 @@
-//! Sets of fields and of walls, as bits. Rule book `sniff`, section Board.
+//! Sets of fields and of walls, stored as bits. Rule book `sniff`, section Board.
 
 use serde::{Deserialize, Serialize};
 
 use super::board::{Field, LARGEST, Size, Wall};
 use snuffel_core::notation::Unreadable;
 
-/// The bit of the zero field, which has the highest of all.
+/// The bit of the zero field, which is the highest of all.
 pub(crate) const ZERO: u128 = 1 << (LARGEST as u32 * LARGEST as u32);
 
 /// A set of fields.
@@ -22,36 +22,36 @@ impl TryFrom<u128> for FieldSet {
 }
 
 impl FieldSet {
-    /// The fields as bits: that of a field is the one with its [index](Field::index).
+    /// The fields as bits; each field has the bit with its [index](Field::index).
     pub(crate) fn mask(self) -> u128 {
         self.0
     }
 
-    /// Whether `field` is in the set.
+    /// Returns whether the set contains `field`.
     pub fn contains(self, field: Field) -> bool {
         self.0 & 1 << field.index() != 0
     }
 
-    /// Puts `field` in; whether it is new.
+    /// Adds `field`, and returns whether it is new.
     pub fn insert(&mut self, field: Field) -> bool {
         let new = !self.contains(field);
         self.0 |= 1 << field.index();
         new
     }
 
-    /// Takes `field` out; whether it was in.
+    /// Removes `field`, and returns whether it was in the set.
     pub fn remove(&mut self, field: Field) -> bool {
         let was_in = self.contains(field);
         self.0 &= !(1 << field.index());
         was_in
     }
 
-    /// How many fields are in the set.
+    /// The number of fields in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no field is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -61,7 +61,7 @@ impl FieldSet {
         bits(self.0).map(Field::numbered)
     }
 
-    /// The fields of this set and all that ways without one of `walls` lead to from them, on a board of `size`.
+    /// The fields of this set and all fields reachable from them without crossing `walls`, on a board of `size`.
     pub fn flood(self, walls: WallSet, size: Size) -> FieldSet {
         let open = Ways::of(size).without(walls);
         let mut reached = self.0;
@@ -85,8 +85,8 @@ impl FromIterator<Field> for FieldSet {
     }
 }
 
-/// A set of walls, or of places for them: those towards the zero field, and those towards higher rows. The bit of a
-/// wall is that of its first field.
+/// A set of walls, or of places for them: those in the direction of the zero field, then those in the direction of
+/// higher rows. Each wall has the bit of its first field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "[u128; 2]")]
 pub struct WallSet([u128; 2]);
@@ -101,7 +101,7 @@ impl TryFrom<[u128; 2]> for WallSet {
 }
 
 impl WallSet {
-    /// The only wall that can stand between two neighbours, given as bits of a [`FieldSet`].
+    /// The wall between two neighbours, given as bits of a [`FieldSet`].
     pub(crate) fn between(one: u128, other: u128) -> WallSet {
         let (low, high) = (one.min(other), one.max(other));
         match high == low << 1 && high != ZERO {
@@ -110,23 +110,23 @@ impl WallSet {
         }
     }
 
-    /// The walls of both sets.
+    /// The union of both sets.
     pub(crate) fn union(self, other: WallSet) -> WallSet {
         WallSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 
-    /// Whether a wall is in both sets.
+    /// Returns whether the sets have a wall in common.
     pub(crate) fn meets(self, other: WallSet) -> bool {
         self.0[0] & other.0[0] | self.0[1] & other.0[1] != 0
     }
 
-    /// Whether `wall` is in the set.
+    /// Returns whether the set contains `wall`.
     pub fn contains(self, wall: Wall) -> bool {
         let (side, bit) = bit(wall);
         self.0[side] & bit != 0
     }
 
-    /// Puts `wall` in; whether it is new. The two fields must be neighbours on the board in use.
+    /// Adds `wall`, and returns whether it is new. The two fields must be neighbours on the board in use.
     pub fn insert(&mut self, wall: Wall) -> bool {
         let (side, bit) = bit(wall);
         let new = self.0[side] & bit == 0;
@@ -134,7 +134,7 @@ impl WallSet {
         new
     }
 
-    /// Takes `wall` out; whether it was in.
+    /// Removes `wall`, and returns whether it was in the set.
     pub fn remove(&mut self, wall: Wall) -> bool {
         let (side, bit) = bit(wall);
         let was_in = self.0[side] & bit != 0;
@@ -142,27 +142,27 @@ impl WallSet {
         was_in
     }
 
-    /// How many walls are in the set.
+    /// The number of walls in the set.
     pub fn len(self) -> usize {
         self.0.iter().map(|side| side.count_ones() as usize).sum()
     }
 
-    /// Whether no wall is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == [0, 0]
     }
 
-    /// Whether all walls of `other` are in the set.
+    /// Returns whether the set contains all walls of `other`.
     pub fn includes(self, other: WallSet) -> bool {
         (0..2).all(|side| other.0[side] & !self.0[side] == 0)
     }
 
-    /// Whether all walls stand on places of a board of `size`.
+    /// Returns whether all walls are on places of a board of `size`.
     pub fn fits(self, size: Size) -> bool {
         self.0[0] & !size.bits(0) == 0 && self.0[1] & !size.bits(1) == 0
     }
 
-    /// The walls in the order of their lists, on a board of `size`.
+    /// The walls in canonical order, on a board of `size`.
     pub fn iter(self, size: Size) -> impl Iterator<Item = Wall> {
         size.walls().filter(move |wall| self.contains(*wall))
     }
@@ -178,7 +178,7 @@ impl FromIterator<Wall> for WallSet {
     }
 }
 
-/// The borders of a board that a step can cross, as bits: that of a border is the one of its first field.
+/// The borders of a board that a step can cross, as bits; each border has the bit of its first field.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ways {
     upwards: u128,
@@ -194,7 +194,7 @@ impl Ways {
         Ways { upwards: size.bits(1), onwards: board & !last, outwards: last }
     }
 
-    /// Those of them on which none of `walls` stands.
+    /// These borders except those with one of `walls`.
     pub(crate) fn without(self, walls: WallSet) -> Ways {
         let [towards_zero, upwards] = walls.0;
         Ways {
@@ -204,7 +204,7 @@ impl Ways {
         }
     }
 
-    /// The fields of a set, and those to which one step leads from them; as bits of a [`FieldSet`].
+    /// The fields of a set and those one step away from them, as bits of a [`FieldSet`].
     pub(crate) fn step(self, set: u128) -> u128 {
         const COLUMN: u32 = LARGEST as u32;
         let mut reached = set
@@ -222,7 +222,7 @@ impl Ways {
     }
 }
 
-/// In which half of a [`WallSet`] a wall stands, and its bit.
+/// The half of a [`WallSet`] that contains a wall, and its bit there.
 fn bit(wall: Wall) -> (usize, u128) {
     let (low, high) = wall.fields();
     let same_column = match (low.place(), high.place()) {
@@ -232,7 +232,7 @@ fn bit(wall: Wall) -> (usize, u128) {
     (usize::from(same_column), 1 << low.index())
 }
 
-/// The numbers of the bits that are set, lowest first.
+/// The indexes of the set bits, lowest first.
 pub(crate) fn bits(mut set: u128) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros();

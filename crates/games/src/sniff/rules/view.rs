@@ -1,4 +1,4 @@
-//! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
+//! The part of a game that one viewer may know. Rule book `sniff`, section What each side may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,22 +13,22 @@ use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::sound::read_when_sound;
 
-/// How far a game is.
+/// The stage of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Stage {
-    /// Somebody still builds, or the lot has not fallen.
+    /// A player is still building, or the starter has not been drawn.
     Building,
     /// `mover` is on turn and has made `moved` moves in this turn.
     Searching {
-        /// Who is on turn.
+        /// The player on turn.
         mover: Seat,
-        /// How many moves the turn has had: 0, or more when it may go on after a free answer.
+        /// The number of moves in this turn: more than 0 only if it may go on after a free answer.
         moved: u8,
     },
-    /// Variant `non-stop`: the treasure of `owner` was found, and is to be hidden again.
+    /// Variant `non-stop`: the treasure of `owner` was found, and has to be hidden again.
     Hiding {
-        /// Whose treasure was found.
+        /// The owner of the treasure.
         owner: Seat,
     },
     /// The game is over.
@@ -37,13 +37,13 @@ pub enum Stage {
 
 read_when_sound!(Stage);
 
-/// Whether somebody plays on a seat.
+/// Returns whether a seat takes part in this game.
 pub(super) fn plays(seat: Seat) -> bool {
     Seats::first(2).contains(seat)
 }
 
 impl Stage {
-    /// Whether it is about somebody who plays in this game.
+    /// Returns whether it names only seats of this game.
     fn is_sound(&self) -> bool {
         match self {
             Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => plays(*seat),
@@ -51,7 +51,7 @@ impl Stage {
         }
     }
 
-    /// Who is on turn, and how many moves the turn has had; `None` when nobody searches.
+    /// The player on turn and the number of moves in this turn; `None` if no search is on.
     pub fn turn(self) -> Option<(Seat, u8)> {
         match self {
             Stage::Searching { mover, moved } => Some((mover, moved)),
@@ -59,7 +59,8 @@ impl Stage {
         }
     }
 
-    /// Who alone is expected to do something: to search, or to hide a found treasure again.
+    /// The only player expected to act, by searching or by hiding a found treasure again; `None` if there is no such
+    /// player.
     pub fn mover(self) -> Option<Seat> {
         match self {
             Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => Some(seat),
@@ -68,31 +69,31 @@ impl Stage {
     }
 }
 
-/// What is known of one seat's search; both sides hear all of it. In `blind` only the place, the last answer and the
-/// number of moves are.
+/// Everything known about one seat's search, which is public. In `blind`, only the place, the last answer and the
+/// number of moves are kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
-    /// Where the detective stands.
+    /// The field of the detective.
     pub stands: Field,
-    /// Where it has been, the field included on which it began; in `non-stop` since the treasure was hidden last, and
-    /// the zero field.
+    /// The fields it has visited, including its start; in `non-stop`, those visited since the treasure was last
+    /// hidden, and the zero field.
     pub visited: FieldSet,
-    /// The walls, or ditches, it has run into.
+    /// The walls, or ditches, that it has run into.
     pub walls: WallSet,
     /// The borders it has crossed.
     pub ways: WallSet,
-    /// The fields on which a dog is known to stand, because it has bitten (`count` with `dogs`).
+    /// The fields where a dog is known to be, because it has bitten (`count` with `dogs`).
     pub dogs: FieldSet,
-    /// The fields that have answered warm, hot and growl; warm and hot since the treasure was hidden last.
+    /// The fields that have answered warm, hot and growl; warm and hot only since the treasure was last hidden.
     pub hints: [FieldSet; 3],
-    /// The field on which the detective stood when the treasure was hidden again: it has told nothing of it yet.
+    /// The field of the detective when the treasure was hidden again. It has not given an answer about the new place.
     pub silent: Option<Field>,
-    /// How many moves were asked, free or wall.
+    /// The number of moves asked, free or not.
     pub asks: u32,
     /// The last move asked and its answer.
     pub last: Option<(Field, Answer)>,
-    /// From where the detective came to the field where it stands, if by a move: so much everybody keeps in mind, also in
-    /// `blind`.
+    /// The field from which the detective moved to its current one, if it did. Players are expected to remember this
+    /// even in `blind`.
     pub came: Option<Field>,
 }
 
@@ -102,19 +103,19 @@ impl Default for Search {
     }
 }
 
-/// What a searcher knows of the border between two neighbours.
+/// A searcher's knowledge of the border between two neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Border {
     /// It was crossed.
     Way,
-    /// A wall stands there.
+    /// There is a wall.
     Wall,
     /// It was never tried.
     Unknown,
 }
 
 impl Search {
-    /// A search that begins on `start`.
+    /// A new search that begins on `start`.
     pub fn from(start: Field) -> Search {
         Search {
             stands: start,
@@ -130,7 +131,7 @@ impl Search {
         }
     }
 
-    /// The search of a game that begins on `start`; in `blind` it marks nothing, not even that.
+    /// The search of a new game that begins on `start`. In `blind` not even the start is marked.
     pub(super) fn begun(start: Field, blind: bool) -> Search {
         match blind {
             true => Search { visited: FieldSet::default(), ..Search::from(start) },
@@ -138,13 +139,13 @@ impl Search {
         }
     }
 
-    /// What of it is known of the labyrinth: nothing of where the detective is and how it came there. An answer that
-    /// changes this has taught something.
+    /// The part of it that is knowledge of the labyrinth, without the place of the detective and how it got there. An
+    /// answer that changes this is informative.
     pub fn knowledge(&self) -> Search {
         Search { stands: Field::ZERO, asks: 0, last: None, came: None, ..*self }
     }
 
-    /// What is known of the border between two neighbours.
+    /// The knowledge of the border between two neighbours.
     pub fn border(&self, one: Field, other: Field) -> Border {
         let place = Wall::new(one, other);
         if self.ways.contains(place) {
@@ -156,18 +157,18 @@ impl Search {
         }
     }
 
-    /// Whether the border between two neighbours is known to be a way.
+    /// Returns whether the border between two neighbours is known to be open.
     pub fn knows(&self, one: Field, other: Field) -> bool {
         self.border(one, other) == Border::Way
     }
 
-    /// Whether the border between two neighbours may be a way: no wall is known there.
+    /// Returns whether the border between two neighbours may be open, because no wall is known there.
     pub fn hopes(&self, one: Field, other: Field) -> bool {
         !self.walls.contains(Wall::new(one, other))
     }
 
-    /// The same with what can be concluded once all walls are known: whatever else lies between two fields where the
-    /// detective has been is a way. To other fields a dog may be in the way, and to those where one has bitten it is.
+    /// Adds the conclusions once all walls are known: any other border between two visited fields is open. A dog may
+    /// still be in the way to other fields, and certainly is where one has bitten.
     pub fn concluded(&self, config: &Config) -> Search {
         let mut search = *self;
         if self.walls.len() == usize::from(config.walls) {
@@ -198,7 +199,7 @@ impl Search {
         self.hints[2]
     }
 
-    /// The detective asks for `field`, a neighbour of the one it stands on, in `labyrinth`.
+    /// Asks for `field`, a neighbour of the detective's field, in `labyrinth`.
     pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
         let answer = if labyrinth.walls.contains(border) {
@@ -235,7 +236,7 @@ impl Search {
         answer
     }
 
-    /// A dog on `field` has bitten, and the detective goes on alone from the zero field; unless `blind`, the dog is
+    /// Sends the detective back to the zero field after a dog on `field` has bitten. Unless `blind`, the dog is
     /// marked (`count` with `dogs`).
     pub fn flee(&mut self, from: Field, field: Field, blind: bool) {
         self.stands = Field::ZERO;
@@ -255,7 +256,7 @@ impl Search {
         }
     }
 
-    /// The treasure is hidden again: what was known of it counts no more.
+    /// Discards what was known about the treasure, because it is hidden again.
     pub fn forget_treasure(&mut self, blind: bool) {
         let [_, _, growl] = self.hints;
         self.hints = [FieldSet::default(), FieldSet::default(), growl];
@@ -266,7 +267,7 @@ impl Search {
     }
 }
 
-/// What a field without the treasure answers to the detective that enters it.
+/// The answer of a field without the treasure to a detective that enters it.
 #[cold]
 fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
     if config.way_out {
@@ -292,173 +293,173 @@ fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
     }
 }
 
-/// What one viewer may know of a game.
+/// Everything that one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What is agreed.
+    /// The agreed options.
     pub config: Config,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// How far the game is.
+    /// The stage of the game.
     pub stage: Stage,
-    /// Which seat's labyrinth is ready.
+    /// Whether each seat's labyrinth is ready.
     pub ready: Both<bool>,
     /// Each seat's search in the other's labyrinth.
     pub searches: Both<Search>,
-    /// The viewer's own labyrinth, as far as it is built.
+    /// The viewer's own labyrinth, possibly incomplete.
     pub own: Option<Labyrinth>,
-    /// Whether the viewer has a step of building to take back.
+    /// Whether the viewer has a building step to undo.
     pub can_undo: bool,
     /// The viewer's bearing marker.
     pub marker: Option<Field>,
-    /// Where both detectives start: the zero field, or in `way-out` the field that was drawn.
+    /// The start field of both detectives: the zero field or, in `way-out`, a random one.
     pub start: Field,
     /// The points of each seat in `non-stop`.
     pub points: Both<u8>,
-    /// Variant `count`: how many moves the loser has asked alone, once the game is decided.
+    /// Variant `count`: the number of moves that the loser has asked alone, once the game is decided.
     pub alone: Option<u32>,
-    /// Both labyrinths, when the game is over.
+    /// Both labyrinths, once the game is over.
     pub shown: Option<Both<Labyrinth>>,
 }
 
 impl View {
-    /// The search of `seat`, which plays in this game.
+    /// The search of `seat`, which must be a seat of this game.
     pub fn search(&self, seat: Seat) -> &Search {
         &self.searches[seat]
     }
 
-    /// The seat of a viewer who plays in this game.
+    /// The viewer's seat; `None` for a listener.
     pub fn seat(&self) -> Option<Seat> {
         self.viewer.seat().filter(|seat| self.searches.get(*seat).is_some())
     }
 
-    /// The own search and how many moves the turn has had, when the viewer is on turn.
+    /// The viewer's search and the number of moves in this turn; `None` unless the viewer is on turn.
     pub fn turn(&self) -> Option<(&Search, u8)> {
         let (mover, moved) = self.stage.turn().filter(|(mover, _)| self.viewer.is(*mover))?;
         Some((self.search(mover), moved))
     }
 
-    /// What the viewer's labyrinth has to have.
+    /// The requirements for the viewer's labyrinth.
     pub fn plan(&self) -> Plan {
         self.config.plan(self.start)
     }
 
-    /// How many walls, or with dogs ditches, the viewer still has to put up.
+    /// The number of walls or, with dogs, of ditches that the viewer still has to add.
     pub fn stones_left(&self) -> u8 {
         self.own.map_or(self.config.walls, |own| self.plan().walls_left(&own))
     }
 
-    /// How many dogs the viewer still has to place.
+    /// The number of dogs that the viewer still has to place.
     pub fn dogs_left(&self) -> u8 {
         self.own.map_or(0, |own| self.plan().dogs_left(&own))
     }
 }
 
-/// Why an action cannot be done.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
-    /// The viewer only listens.
+    /// The viewer is a listener.
     Spectator,
     /// The game is over.
     GameOver,
-    /// It is somebody else's turn.
+    /// It is the other player's turn.
     NotYourTurn,
-    /// Steps wait until both labyrinths are ready.
+    /// Steps are only possible once both labyrinths are ready.
     StillBuilding,
-    /// There is nothing to build any more.
+    /// Building is over.
     BuiltAlready,
     /// The field is not on the board.
     OffBoard(Field),
     /// The two fields of a wall do not share a side.
     NotNeighbours(Wall),
-    /// The wall stands already.
+    /// There is a wall already.
     Stands(Wall),
-    /// All walls are used up; this one is too many.
+    /// All walls have been used, so this one is too many.
     NoStoneLeft(Wall),
-    /// There is no such wall to take away.
+    /// There is no such wall to remove.
     NoSuchWall(Wall),
-    /// The zero field can hide no treasure and bear no marker.
+    /// The zero field can hold neither a treasure nor a marker.
     ZeroField,
-    /// The labyrinth is one for a board of this size, which is not the agreed one.
+    /// The labyrinth is for a board of this size, which is not the agreed one.
     OtherSize(Size),
-    /// The treasure lies there already.
+    /// The treasure is there already.
     LiesThere(Field),
-    /// There is no step to take back.
+    /// There is no step to undo.
     NothingToUndo,
-    /// This many walls have to be put up first.
+    /// This many walls have to be added first.
     StonesLeft(u8),
     /// The treasure has to be hidden first.
     NoTreasure,
-    /// No open way leads to the treasure, or, without one, into the labyrinth.
+    /// No open way leads to the treasure or, without one, into the labyrinth.
     ClosedOff,
-    /// The walls cannot all be put up with a way left open: at least one has to be taken back.
+    /// The walls cannot all be added with a way left open: at least one has to be removed.
     TooLong,
-    /// Nothing is missing.
+    /// There is nothing missing.
     NothingToFill,
-    /// The turn has to have a move.
+    /// The turn needs at least one move.
     NoMoveYet,
-    /// The detective stands there.
+    /// The detective is already there.
     StandsThere(Field),
-    /// The field does not share a side with the one the detective stands on.
+    /// The field does not share a side with the detective's.
     TooFar {
-        /// Where the detective stands.
+        /// The field of the detective.
         from: Field,
-        /// What was asked.
+        /// The field that was asked for.
         to: Field,
     },
-    /// The turn has only so many moves left.
+    /// The turn has only this many moves left.
     TooManyMoves(u8),
     /// A wall is marked there.
     KnownWall {
-        /// Where the detective stands.
+        /// The field of the detective.
         from: Field,
-        /// What was asked.
+        /// The field that was asked for.
         to: Field,
     },
-    /// A dog is marked there, which has bitten already.
+    /// A dog that has bitten is marked there.
     KnownDog(Field),
-    /// The marker is where it should go already.
+    /// The marker is already in that state.
     MarkerThere,
-    /// A ditch lies there already.
+    /// There is a ditch already.
     DitchThere(Wall),
-    /// Both ditches are dug; this one is too many.
+    /// Both ditches have been used, so this one is too many.
     NoDitchLeft(Wall),
-    /// There is no such ditch to take away.
+    /// There is no such ditch to remove.
     NoSuchDitch(Wall),
-    /// So many ditches and dogs have to be placed first.
+    /// These ditches and dogs have to be placed first.
     PiecesLeft {
-        /// Ditches.
+        /// The number of ditches.
         ditches: u8,
-        /// Dogs.
+        /// The number of dogs.
         dogs: u8,
     },
     /// A ditch is marked there.
     KnownDitch {
-        /// Where the detective stands.
+        /// The field of the detective.
         from: Field,
-        /// What was asked.
+        /// The field that was asked for.
         to: Field,
     },
     /// There are no dogs in this game.
     NoDogs,
-    /// Dogs never stand in the column beside the zero field.
+    /// Dogs are not allowed in the column beside the zero field.
     DogBesideZero(Field),
-    /// A dog stands there already.
+    /// There is a dog already.
     DogThere(Field),
-    /// Both dogs are placed; this one is too many.
+    /// Both dogs have been placed, so this one is too many.
     NoDogLeft(Field),
-    /// There is no dog to take away.
+    /// There is no dog to remove.
     NoSuchDog(Field),
-    /// A treasure and a dog never share a field.
+    /// A treasure and a dog cannot share a field.
     TakenByTreasure(Field),
     /// There is no treasure in this game.
     NoTreasureHere,
-    /// Fewer fields are open from the zero field than `non-stop` needs.
+    /// Fewer fields are reachable from the zero field than `non-stop` needs.
     TooNarrow,
     /// The treasure has to be hidden again first.
     HideFirst,
-    /// The enemy detective stands there, where the treasure is to be hidden again.
+    /// The treasure cannot be hidden again where the enemy detective is.
     EnemyThere(Field),
-    /// No open way leads there from the zero field.
+    /// The field is not reachable from the zero field.
     OutOfReach(Field),
 }

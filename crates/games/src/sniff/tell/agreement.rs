@@ -1,4 +1,4 @@
-//! From the options that were typed to what is agreed. Rule book `sniff`, section Variants.
+//! Turns typed options into the agreed ones. Rule book `sniff`, section Variants.
 
 use super::excuse::misfit;
 use crate::sniff::rules::Sniff;
@@ -18,7 +18,7 @@ impl Agree for Sniff {
             GameOption::switch("dogs"),
             GameOption::value("size"),
             GameOption::switch("non-stop"),
-            // As a series it needs a number of games, which the tournament takes.
+            // For a series it needs a number of games, which the tournament option provides.
             GameOption::switch("count"),
         ]
     }
@@ -30,7 +30,7 @@ impl Agree for Sniff {
         for Chosen { name, value } in chosen {
             match *name {
                 "size" => {
-                    // People say 4x4 as well as 4X4.
+                    // Accepts 4X4 as well as 4x4.
                     let size = value.to_lowercase().parse();
                     config.size = size.map_err(|_| wrong("option-no-size", "size"))?;
                 }
@@ -50,7 +50,7 @@ impl Agree for Sniff {
             (None, true) => Config::DOGS,
             (None, false) => config.size.usual_walls(),
         };
-        // With dogs any number of walls is one too many, even that of the ditches.
+        // With dogs, any number of walls is invalid, even the number of ditches.
         if let (Some(_), true) = (holes, config.dogs) {
             config.walls = 0;
         }

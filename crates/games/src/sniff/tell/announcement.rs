@@ -1,4 +1,4 @@
-//! What is told when something happens: the beginning of a game, and percepts.
+//! The announcements of events: the beginning of a game, and percepts.
 
 use super::narrate::{by_kind, hiding_place, opened, treasure, wall, with_treasure};
 use crate::sniff::rules::Sniff;
@@ -29,8 +29,8 @@ impl Announce for Sniff {
         told
     }
 
-    /// The moves of a turn that is not the viewer's are told in one line, and so are the fields that the viewer has come
-    /// through in one go.
+    /// Combines the moves of another player's turn into one line, and likewise the fields that the viewer has passed
+    /// in one action.
     fn tell(news: &[News<'_, Sniff>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut rest = news;
@@ -56,8 +56,8 @@ impl Announce for Sniff {
         told
     }
 
-    /// Nothing of what was built and taken back. In `blind` no more of the search than the own last answer and what the
-    /// other did after it; once the game is over there is nothing to keep in mind.
+    /// Omits building steps that were undone. In `blind`, keeps no more of the search than the viewer's last answer
+    /// and what the other player did after it; once the game is over, memory no longer matters.
     fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
         let stands = standing(story, |news| match news.percept {
             Percept::Drafted { draft: Draft::Undone { .. } } => Reversal::Back,
@@ -73,7 +73,7 @@ impl Announce for Sniff {
             };
             view.viewer.is(*seat)
         };
-        // Whoever only listens has no search to keep in mind; what is told last is enough.
+        // A listener has no search to remember, so the latest news is enough.
         let from = story.iter().rposition(is_own).unwrap_or_else(|| match view.viewer {
             Viewer::Seat(_) => 0,
             Viewer::Public => story.len().saturating_sub(1),
@@ -83,7 +83,7 @@ impl Announce for Sniff {
     }
 }
 
-/// That somebody has given up, and who wins by that: not by moves.
+/// Says that a player has resigned, and who wins by that.
 fn given_up(news: &[News<'_, Sniff>], viewer: Viewer) -> Option<[Message; 2]> {
     match (news.first()?.percept, news.get(1)?.percept) {
         (Percept::Public(Fact::Resigned { seat }), Percept::Public(Fact::Won { seat: winner })) => {
@@ -97,7 +97,7 @@ fn resigned(seat: Seat, viewer: Viewer) -> Message {
     Message::of(viewer, seat, "resigned-you", "resigned-other")
 }
 
-/// Whether nothing of a search can be concluded from a percept.
+/// Returns whether a percept reveals nothing about a search.
 fn tells_no_way(percept: &Percept) -> bool {
     match percept {
         Percept::Public(Fact::Asked { .. } | Fact::Stopped { .. } | Fact::Bitten { .. }) => false,
@@ -116,7 +116,7 @@ fn tells_no_way(percept: &Percept) -> bool {
     }
 }
 
-/// What is played, and by whom.
+/// The game and its players.
 pub(super) fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let message = match view.seat() {
         Some(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
@@ -129,14 +129,14 @@ pub(super) fn about(view: &View, you: &'static str, both: &'static str) -> Messa
         .text("kind", if view.config.dogs { "dogs" } else { "walls" })
 }
 
-/// The variants that are played, in one line; nothing in the base game.
+/// The active variants, in one line; `None` in the base game.
 pub(super) fn variants(config: &Config) -> Option<Message> {
     let phrases: Vec<Arg> = options(config).filter_map(variant).map(Arg::Phrase).collect();
     let message = Message::new("variants").with("variants", Arg::List(phrases.clone()));
     (!phrases.is_empty()).then_some(message)
 }
 
-/// The names of the options that are played otherwise than usual.
+/// The names of the options that differ from the usual ones.
 fn options(config: &Config) -> impl Iterator<Item = &'static str> {
     let holes = !config.dogs && config.walls != config.size.usual_walls();
     config.variants().chain(holes.then_some("holes"))
@@ -158,9 +158,8 @@ pub(super) fn variant(name: &str) -> Option<&'static str> {
     })
 }
 
-/// How many of the percepts are the moves of somebody else one after the other, the ends of turns included: those of a
-/// turn, or of all that one does who searches alone. None when the first one decides the game. Whatever is no move is
-/// told by itself.
+/// The number of leading percepts that are moves of one other player, including ends of turns: one turn, or
+/// everything in a search alone. 0 if the first move decides the game. All other percepts get messages of their own.
 fn moves_of_other(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
     let mut mover = None;
     let belongs = |news: &&News<'_, Sniff>| match *news.percept {
@@ -168,17 +167,17 @@ fn moves_of_other(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
             !viewer.is(seat) && !answer.decides() && *mover.get_or_insert(seat) == seat
         }
         Percept::Public(Fact::Stopped { seat }) => mover == Some(seat),
-        // No move.
+        // Not a move.
         _ => false,
     };
     news.iter().take_while(belongs).count()
 }
 
-/// How many of the percepts are moves of the viewer that others followed in the same step.
+/// The number of leading percepts that are moves of the viewer with another move after them in the same step.
 fn passed_through(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
     let is_own = |news: &News<'_, Sniff>| match *news.percept {
         Percept::Public(Fact::Asked { seat, answer, .. }) => viewer.is(seat) && !answer.decides(),
-        // No move.
+        // Not a move.
         _ => false,
     };
     let followed = |pair: &&[News<'_, Sniff>]| {
@@ -189,19 +188,19 @@ fn passed_through(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
     news.windows(2).take_while(followed).count()
 }
 
-/// Fields and their answers.
+/// The fields asked for, with their answers.
 fn heard_moves(news: &[News<'_, Sniff>]) -> Arg {
     let moves = news.iter().filter_map(|news| match *news.percept {
         Percept::Public(Fact::Asked { field, answer, .. }) => {
             Some(Message::new("heard-move").place("field", field).with("heard", heard(answer)).into())
         }
-        // No move.
+        // Not a move.
         _ => None,
     });
     Arg::List(moves.collect())
 }
 
-/// The moves of a turn, and that it was ended where it was.
+/// The moves of a turn, with a note if the player ended it.
 fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
     let mut message = Message::new("turn-other");
     let mut moves = Vec::new();
@@ -218,7 +217,7 @@ fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
     message.with("moves", Arg::List(moves))
 }
 
-/// What is told of a percept by itself, to somebody who knows `view` then.
+/// The messages for a single percept, with the view after it.
 fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     match percept {
         Percept::Drafted { draft } => changed(draft).into_iter().chain(drafted(draft, view)).collect(),
@@ -232,7 +231,7 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     }
 }
 
-/// What is told of something that everybody notices.
+/// The messages for a public fact.
 fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
     vec![match fact {
         Fact::Ready { seat } => Message::of(viewer, seat, "ready-you", "ready-other"),
@@ -264,11 +263,11 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
     }]
 }
 
-/// Who moves first, and for whom that is new how: a field to ask for first is named as an example.
+/// Names the first mover. The viewer, who has to begin, gets a field to ask for as an example.
 fn begins(seat: Seat, view: &View, viewer: Viewer) -> Message {
     let mut beside = view.config.size.neighbours(view.start);
     let (you, next) = match view.start {
-        // On the usual board that is E4.
+        // On the usual board, this is E4.
         Field::ZERO => ("begins-you", beside.nth(usize::from(view.config.size.rows()) - 2)),
         _ => ("begins-you-out", beside.next()),
     };
@@ -279,7 +278,7 @@ fn begins(seat: Seat, view: &View, viewer: Viewer) -> Message {
     Message::of(viewer, seat, you, other).place("start", view.start).place("next", next.unwrap_or(view.start))
 }
 
-/// Which walls stand again, and which do no more, when a step was taken back.
+/// The walls that are back, and those that are gone, after an undo.
 fn changed(draft: &Draft) -> Vec<Message> {
     let Draft::Undone { back, gone } = draft else {
         return Vec::new();
@@ -288,7 +287,7 @@ fn changed(draft: &Draft) -> Vec<Message> {
     lists.map(|(id, walls)| Message::new(id).places("walls", walls.iter().copied().map(wall))).collect()
 }
 
-/// What was built; nothing for somebody who builds nothing.
+/// The result of a building step; `None` for a viewer without a labyrinth.
 fn drafted(draft: &Draft, view: &View) -> Option<Message> {
     let (own, plan) = (view.own?, view.plan());
     let kinds = |walls, dogs, out| by_kind(&plan, walls, dogs, out);
@@ -317,7 +316,7 @@ fn drafted(draft: &Draft, view: &View) -> Option<Message> {
     )
 }
 
-/// With how many walls there are, and which is the first.
+/// Adds the number of walls, and the first of them.
 fn some_walls(message: Message, walls: &[Wall]) -> Message {
     let first = walls.first().copied().map(wall).unwrap_or_default();
     message.count("count", walls.len()).place("wall", first)
@@ -344,7 +343,7 @@ fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'sta
     }
 }
 
-/// What sounds for an answer to the mover. What ends a search has the cue of what comes of it.
+/// The sound of an answer for the mover. Answers that end a search have the sound of their result.
 fn cue(answer: Answer) -> Option<Cue> {
     match answer {
         Answer::Free | Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => {
@@ -355,13 +354,13 @@ fn cue(answer: Answer) -> Option<Cue> {
     }
 }
 
-/// The words for an answer in the middle of a sentence.
+/// The words for an answer within a sentence.
 pub(super) fn heard(answer: Answer) -> Arg {
     let (_, heard) = phrases(answer);
     Arg::Phrase(heard)
 }
 
-/// The words for an answer: as a sentence of its own, and in the middle of one.
+/// The words for an answer: as a separate sentence, and within one.
 fn phrases(answer: Answer) -> (&'static str, &'static str) {
     match answer {
         Answer::Free => ("answer-free", "heard-free"),
@@ -378,7 +377,7 @@ fn phrases(answer: Answer) -> (&'static str, &'static str) {
     }
 }
 
-/// A point. Whose treasure it was is told to hide it again.
+/// A point. The owner of the treasure is asked to hide it again.
 fn scored(seat: Seat, again: bool, view: &View, viewer: Viewer) -> Message {
     let id = match viewer {
         Viewer::Seat(me) if me == seat => "scored-you",
@@ -405,20 +404,21 @@ fn won(seat: Seat, view: &View, viewer: Viewer) -> Message {
         .cued(ending::cue(Seats::only(seat), viewer))
 }
 
-/// Both labyrinths after the game, the one that the viewer has searched first: what was in it, and a shortest way. The
-/// walls are many lines, and told when they are asked for.
+/// Both labyrinths after the game, starting with the one that the viewer searched: their contents and a shortest way.
+/// The walls take many lines, so they are left for a question.
 fn shown(view: &View, viewer: Viewer) -> Vec<Message> {
     opened(view).into_iter().flat_map(|(owner, own)| hidden(owner, own, view, viewer)).collect()
 }
 
-/// The shortest way to a treasure that was found at the end, so that where it was has been told; dogs have not.
+/// The shortest way to a treasure that was found in the end. Its place is already known then, unless there are dogs
+/// to report.
 fn found(owner: Seat, labyrinth: &Labyrinth, view: &View) -> Option<Vec<Field>> {
     let treasure = labyrinth.treasure.filter(|_| labyrinth.dogs.iter().next().is_none())?;
     let is_found = view.search(owner.other()).last == Some((treasure, Answer::Treasure));
     labyrinth.way(Field::ZERO, treasure).filter(|_| is_found)
 }
 
-/// What was in a labyrinth, and a shortest way.
+/// The contents of a labyrinth, and a shortest way.
 fn hidden(owner: Seat, labyrinth: &Labyrinth, view: &View, viewer: Viewer) -> Vec<Message> {
     let plan = view.plan();
     if let Some(way) = found(owner, labyrinth, view) {

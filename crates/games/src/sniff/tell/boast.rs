@@ -1,4 +1,4 @@
-//! What players of sniff boast of: how few moves and how few walls a find took.
+//! The personal bests of sniff: the fewest moves and the fewest walls before a find.
 
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::board::Size;
@@ -13,7 +13,7 @@ const WALLS: &str = "best-sniff-walls";
 impl Boast for Sniff {
     const FEATS: &'static [Feat] = &[Feat::least(MOVES), Feat::least(WALLS)];
 
-    /// Only on a board of the usual size: on a small one it is no art.
+    /// Counts only boards of the usual size: on a small one it is no achievement.
     fn feats(story: &[News<'_, Sniff>], me: Seat) -> Vec<(&'static str, u32)> {
         let (mut moves, mut walls) = (0, 0);
         for news in story.iter().filter(|news| news.view.config.size == Size::USUAL) {
@@ -33,7 +33,7 @@ impl Boast for Sniff {
                         | Answer::Dog => {}
                     }
                 }
-                // From here on the loser goes on alone: the other one has found it first.
+                // From here on the loser goes on alone, because the other player was first.
                 Percept::Public(Fact::Alone { seat }) if *seat == me => break,
                 Percept::Public(
                     Fact::Ready { .. }

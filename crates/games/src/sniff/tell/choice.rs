@@ -1,5 +1,5 @@
-//! What can be chosen in this game. Walls are chosen field by field: what is around a field is told, and then what can be
-//! done there.
+//! The choices that sniff offers as whole lines. Walls are chosen field by field: first a field, then a change around
+//! it.
 
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
@@ -28,12 +28,13 @@ impl Choose for Sniff {
             Action::Marker(Some(field)) => Line::meant("marker").with(field),
             Action::Marker(None) => Line::meant("marker").and("off"),
             Action::Resign => Line::meant("resign"),
-            // A labyrinth is read from a file, which has a name of its own.
+            // A labyrinth is loaded from a file, which has a name.
             Action::Lay(_) => return None,
         })
     }
 
-    /// While building, whole steps first, and then what can be done field by field; more than a few fields row by row.
+    /// While building, commands for the whole labyrinth come first, then changes by field. Longer lists of fields are
+    /// grouped by row.
     fn moves(view: &View) -> Vec<Offer> {
         let is_building = |seat| view.stage == Stage::Building && !view.ready[seat];
         match (&view.own, view.seat().filter(|seat| is_building(*seat))) {
@@ -59,12 +60,12 @@ impl Choose for Sniff {
     }
 }
 
-/// A command with the two fields of each wall behind it.
+/// A command followed by the two fields of each wall.
 fn fields(command: &'static str, walls: &[Wall]) -> Line {
     walls.iter().map(|wall| wall.fields()).fold(Line::meant(command), |line, (one, other)| line.with(one).with(other))
 }
 
-/// The heading of a row, counted from 0; of the zero field that of all moves.
+/// The heading of a row, counted from 0; for the zero field, the heading of all moves.
 fn in_row(row: Option<u8>) -> Message {
     match row {
         Some(row) => Message::new("choices-row").count("row", row + 1),
@@ -72,12 +73,12 @@ fn in_row(row: Option<u8>) -> Message {
     }
 }
 
-/// What can be done with a labyrinth that is built.
+/// The choices for a labyrinth under construction.
 fn building(view: &View, own: &Labyrinth) -> Vec<Offer> {
     let allowed = |action: &Action| view.check(action).is_ok();
     let whole = [Action::Build, Action::Fill, Action::Done, Action::Undo, Action::Clear].into_iter();
     let whole = whole.filter(|action| match action {
-        // Nothing has to be taken away where nothing stands.
+        // An empty board has nothing to clear.
         Action::Clear => allowed(action) && *own != Labyrinth::empty(own.size),
         action => allowed(action),
     });
@@ -98,7 +99,7 @@ fn building(view: &View, own: &Labyrinth) -> Vec<Offer> {
     offers
 }
 
-/// All that might be done in a field: its walls put up or taken away, treasure and dogs.
+/// All possible changes to a field: adding or removing its walls, a treasure and dogs.
 fn around(own: &Labyrinth, field: Field) -> Vec<Action> {
     let walls =
         own.size.neighbours(field).map(|other| Wall::new(field, other)).map(|wall| match own.walls.contains(wall) {

@@ -1,4 +1,4 @@
-//! What typed commands mean in this game.
+//! Interprets typed commands of sniff.
 
 use super::{field, narrate};
 use crate::sniff::rules::Sniff;
@@ -20,7 +20,7 @@ impl Answer for Sniff {
     const ALONE: &'static [&'static str] =
         &["done", "walls", "ways", "list", "check", "fill", "build", "clear", "enemy"];
 
-    /// A line that holds nothing but names of fields: a step, or walls.
+    /// A line that consists only of fields: a step, or walls.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         grammar.coordinates(line)?;
         Some(Command::new("fields", line))
@@ -28,24 +28,24 @@ impl Answer for Sniff {
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
         match command.verb {
-            // Several fields are no step, whatever word stands before them.
+            // Several fields are walls, not a step, whatever the command.
             "step" if view.stage == Stage::Building && is_pairs(command, grammar) => {
                 walls(view, &fields(view, command, grammar)?, Action::Walls)
             }
             "fields" if view.stage == Stage::Building => walls(view, &fields(view, command, grammar)?, Action::Walls),
-            // A field alone may have been typed as a move, ahead of its time; it would give the hideout away.
+            // A single field may be a move typed too early, and would give away the hiding place.
             "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
                 Err(narrate::due(view))
             }
             "fields" | "step" => walk(view, command, grammar),
-            // Nothing is built any more, whatever stands behind the word.
+            // Building is over, so the arguments do not matter.
             "wall" | "remove" if view.stage != Stage::Building => Err(Refusal::BuiltAlready.message()),
             "wall" => walls(view, &fields(view, command, grammar)?, Action::Walls),
             "remove" if view.config.dogs && dog(command, grammar).is_some() => {
                 let command = Command::new("remove", dog(command, grammar).unwrap_or_default());
                 Reply::act(Action::RemoveDog(one_field(view, &command, grammar)?))
             }
-            // A single field with a dog needs no word for it.
+            // For a single field with a dog, the word for dog can be omitted.
             "remove" if view.config.dogs && alone(command, grammar) => {
                 Reply::act(Action::RemoveDog(one_field(view, command, grammar)?))
             }
@@ -84,7 +84,7 @@ impl Answer for Sniff {
         }
     }
 
-    /// The next steps while searching, all fields while building, and where a found treasure can be hidden again.
+    /// The next steps while searching, all fields while building, and the fields for hiding a found treasure again.
     fn names(view: &View) -> Vec<String> {
         let named = |action: Action| match action {
             Action::Step(field) | Action::Treasure(field) => Some(field.to_string()),
@@ -111,7 +111,7 @@ impl Answer for Sniff {
     }
 }
 
-/// A step, several of them one after the other, or, to a field farther away, the known way there.
+/// A step, several steps in a row or, for a field farther away, the known way there.
 fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
     let fields = match fields(view, command, grammar)?.as_slice() {
         [] => vec![one_field(view, command, grammar)?],
@@ -127,7 +127,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff
     })
 }
 
-/// Everything is taken away after a question only.
+/// Clears the labyrinth, after a question.
 fn clear(view: &View) -> Result<Reply<Sniff>, Message> {
     view.check(&Action::Clear).map_err(|refusal| refusal.message())?;
     Ok(Reply::Confirm(Message::new("clear-sure"), Action::Clear))
@@ -137,25 +137,25 @@ fn is_off(command: &Command, grammar: &Grammar) -> bool {
     grammar.arguments.exact(&command.rest) == Some("off")
 }
 
-/// What stands behind the word for a dog, if that comes first: `remove dog B2`.
+/// The text after the word for dog, if that comes first: `remove dog B2`.
 fn dog<'a>(command: &'a Command, grammar: &Grammar) -> Option<&'a str> {
     let (first, rest) = command.rest.split_once(char::is_whitespace)?;
     (grammar.verbs.exact(first) == Some("dog")).then_some(rest)
 }
 
-/// Whether one field stands behind the command.
+/// Returns whether the command is followed by exactly one field.
 fn alone(command: &Command, grammar: &Grammar) -> bool {
     let fields = grammar.coordinates(&command.rest);
     fields.is_some_and(|fields| fields.len() == 1)
 }
 
-/// Whether several fields stand behind the command.
+/// Returns whether the command is followed by several fields.
 fn is_pairs(command: &Command, grammar: &Grammar) -> bool {
     let fields = grammar.coordinates(&command.rest);
     fields.is_some_and(|fields| fields.len() > 1)
 }
 
-/// The fields that were named behind the command.
+/// The fields named after the command.
 fn fields(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Field>, Message> {
     let named = grammar.coordinates(&command.rest).ok_or_else(|| {
         let id = match (command.rest.is_empty(), view.stage) {
@@ -168,7 +168,7 @@ fn fields(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Field
     named.into_iter().map(|name| field(view, name)).collect()
 }
 
-/// A field of the board in use by its name.
+/// A field by its name, if it is on the board in use.
 fn field(view: &View, name: Coordinate) -> Result<Field, Message> {
     let Coordinate::At(letter, number) = name else {
         return Ok(Field::ZERO);
@@ -181,7 +181,7 @@ fn field(view: &View, name: Coordinate) -> Result<Field, Message> {
     })
 }
 
-/// A field by its name, wherever the board in use ends; `None` beyond the largest board.
+/// A field by its name, regardless of the board in use; `None` beyond the largest board.
 pub(super) fn named(name: Coordinate) -> Option<Field> {
     match name {
         Coordinate::Zero => Some(Field::ZERO),
@@ -199,7 +199,8 @@ fn one_field(view: &View, command: &Command, grammar: &Grammar) -> Result<Field,
     }
 }
 
-/// Walls are named by pairs of fields. What can be done is done; for each of the others the reason is told.
+/// Adds or removes walls, named as pairs of fields. Performs what is possible, and gives the reason for each of the
+/// others.
 fn walls(view: &View, fields: &[Field], action: fn(Vec<Wall>) -> Action) -> Result<Reply<Sniff>, Message> {
     let (pairs, odd) = fields.as_chunks::<2>();
     if let [lone] = odd {

@@ -1,4 +1,4 @@
-//! What is told when something cannot be done.
+//! The messages for refusals.
 
 use super::announcement::variant;
 use super::narrate::wall;
@@ -62,7 +62,7 @@ impl Excuse for Refusal {
     }
 }
 
-/// What is told of variants that cannot be agreed on.
+/// The message for an invalid combination of variants.
 pub(super) fn misfit(fault: &ConfigFault) -> Message {
     let phrase = |name| Arg::Phrase(variant(name).unwrap_or("none"));
     match fault {

@@ -1,4 +1,4 @@
-//! What is told of one field when somebody asks.
+//! Answers to questions about a single field.
 
 use super::announcement::heard;
 use super::narrate::{beside, marker, or_dogs};
@@ -17,14 +17,14 @@ pub(super) fn own(view: &View, field: Field) -> Message {
     }
 }
 
-/// One field of the labyrinth that the viewer has searched, once the game is over and all of it is open.
+/// One field of the labyrinth that the viewer has searched, once the game is over and it is revealed.
 fn shown_field(view: &View, me: Seat, field: Field) -> Option<Message> {
     let labyrinth = view.shown.as_ref()?.get(me.other())?;
     let message = field_in(labyrinth, field, or_dogs(view, "shown-field", "shown-field-ditches"), "shown-field-dog");
     Some(message.seat("name", me.other()))
 }
 
-/// What is around a field of a labyrinth: by the message `walls`, or `dog` where a dog stands there.
+/// The surroundings of a field, in the message `walls`, or `dog` if there is a dog on it.
 fn field_in(labyrinth: &Labyrinth, field: Field, walls: &'static str, dog: &'static str) -> Message {
     let (open, shut): (Vec<Field>, Vec<Field>) =
         labyrinth.size.neighbours(field).partition(|other| labyrinth.open(field, *other));
@@ -32,7 +32,7 @@ fn field_in(labyrinth: &Labyrinth, field: Field, walls: &'static str, dog: &'sta
     Message::new(id).place("field", field).places("open", open).places("walls", shut)
 }
 
-/// What the viewer has found out about one field.
+/// The viewer's findings about one field.
 pub(super) fn look(view: &View, field: Field) -> Vec<Message> {
     let Some(me) = view.seat() else {
         return vec![Message::new("refusal-spectator")];
@@ -74,7 +74,7 @@ pub(super) fn look(view: &View, field: Field) -> Vec<Message> {
     told
 }
 
-/// What a field has answered besides free.
+/// The answer of a field that was more than plain free, if any.
 fn answered(search: &Search, field: Field) -> Option<Answer> {
     let told = search.hints.map(|fields| fields.contains(field));
     [Answer::Warm, Answer::Hot, Answer::Growl, Answer::WarmGrowl, Answer::HotGrowl]

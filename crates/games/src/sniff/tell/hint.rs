@@ -1,4 +1,4 @@
-//! Hints: what a strong player would do, and why, from what the viewer knows.
+//! Hints: the move of a strong player and the reason for it, based on what the viewer knows.
 
 use super::outlook::Outlook;
 use crate::sniff::rules::Sniff;
@@ -13,7 +13,7 @@ use snuffel_core::game::{Advise, Hint};
 use snuffel_core::text::message::{Arg, Message};
 
 impl Advise for Sniff {
-    /// Turns that it takes longer to the goal, or moves of whoever goes on alone.
+    /// A number of additional turns to the goal, or of moves for a player going on alone.
     const DOUBT: f32 = 1.0;
 
     fn is_weighed(view: &View, action: &Action) -> bool {
@@ -24,7 +24,7 @@ impl Advise for Sniff {
         let id = match (view.alone.is_some(), view.config.dogs) {
             (true, _) => "tutor-moves",
             (false, false) => "tutor-turns",
-            // What a bite costs is in the figure, too: it is not one of turns alone.
+            // With dogs the figure includes the cost of a bite, so it is not a number of turns.
             (false, true) => return Some(Message::new("tutor-dogs")),
         };
         Some(Message::new(id).decimal("turns", verdict.cost.into(), 1))
@@ -37,7 +37,7 @@ impl Advise for Sniff {
 
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         match &advice.best.action {
-            // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
+            // The strong player lays a whole labyrinth at once, for which a person at the keyboard uses chance.
             Action::Lay(_) | Action::Build => Some(Hint::new(Hint::typed("build"), why_build(view))),
             Action::Fill => Some(Hint::new(Hint::typed("fill"), why_build(view))),
             Action::Done => Some(Hint::new(Hint::typed("done"), why_done(view))),
@@ -68,7 +68,7 @@ impl Advise for Sniff {
     }
 }
 
-/// What is missing in the viewer's labyrinth.
+/// The parts missing from the viewer's labyrinth.
 fn why_build(view: &View) -> Message {
     let needs_treasure = view.plan().start.is_none() && view.own.is_some_and(|own| own.treasure.is_none());
     match u32::from(view.stones_left()) + u32::from(view.dogs_left()) + u32::from(needs_treasure) {
@@ -88,7 +88,7 @@ fn why_done(view: &View) -> Message {
     }
 }
 
-/// How far the other has to go to where a found treasure is hidden again.
+/// The distance between the other detective and a field for hiding a found treasure again.
 fn why_hide(view: &View, field: Field) -> Message {
     let away = || {
         let (own, owner) = (view.own?, view.seat()?);
@@ -101,10 +101,10 @@ fn why_hide(view: &View, field: Field) -> Message {
     }
 }
 
-/// What one knows who marks nothing: the last answer, and where one has come from.
+/// The reason in a blind game, where only the last answer and the previous field are known.
 fn why_blind(view: &View, search: &Search, field: Field) -> Message {
     let size = view.config.size;
-    // No treasure is on the zero field, where the way out is not looked for.
+    // The zero field does not hold a treasure, and only matters in search of the way out.
     let (zero, beside): (Vec<Field>, Vec<Field>) =
         size.neighbours(search.stands).partition(|beside| *beside == Field::ZERO && !view.config.way_out);
     let told = |id, but: &[Field]| {

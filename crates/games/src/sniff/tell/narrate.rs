@@ -1,4 +1,4 @@
-//! What is told of a game when somebody asks: facts to messages.
+//! Answers to questions about a game: turns facts into messages.
 
 use super::announcement::{about, heard, variants};
 use crate::sniff::rules::Sniff;
@@ -49,13 +49,13 @@ impl Prompt for Sniff {
     }
 }
 
-/// The two fields of a wall as they are told: `D4 E4`.
+/// The two fields of a wall, as in messages: `D4 E4`.
 pub(super) fn wall(wall: Wall) -> String {
     let (one, other) = wall.fields();
     format!("{one} {other}")
 }
 
-/// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
+/// Selects the message for a labyrinth with walls, with dogs, or with a way out.
 pub(super) fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
     match plan.start {
         Some(start) => Message::new(out).place("start", start),
@@ -64,7 +64,7 @@ pub(super) fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out:
     }
 }
 
-/// With what is in a labyrinth, but for where the walls are.
+/// Adds the contents of a labyrinth, except the places of its walls.
 pub(super) fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
     message
         .count("count", labyrinth.walls.len())
@@ -72,17 +72,17 @@ pub(super) fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message 
         .with("treasure", treasure(labyrinth))
 }
 
-/// Where the treasure lies.
+/// The field of the treasure.
 pub(super) fn treasure(labyrinth: &Labyrinth) -> Arg {
     labyrinth.treasure.map_or(Arg::Phrase("nowhere"), Arg::place)
 }
 
-/// One of two messages, the second with dogs.
+/// Selects one of two messages, the second with dogs.
 pub(super) fn or_dogs(view: &View, walls: &'static str, dogs: &'static str) -> &'static str {
     if view.config.dogs { dogs } else { walls }
 }
 
-/// The walls of a labyrinth, a line for each column that has some.
+/// The walls of a labyrinth, one line for each column that has any.
 pub(super) fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
     let in_column = |column: u8| {
         let walls: Vec<String> = labyrinth
@@ -97,7 +97,7 @@ pub(super) fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
     (0..labyrinth.size.columns()).filter_map(in_column).collect()
 }
 
-/// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
+/// Everything that the viewer may know, in a fixed order: the expected action, the game, both searches, and the rest.
 pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
     told.extend(variants(&view.config));
@@ -141,19 +141,19 @@ fn last_answer(search: &Search) -> Option<Message> {
     Some(Message::new("last-answer").place("field", field).with("heard", heard(answer)))
 }
 
-/// The fields that have told something of the treasure or the dogs.
+/// The fields that have given a hint about the treasure or the dogs.
 fn hints(search: &Search) -> impl Iterator<Item = Message> {
     let lists = [("status-warm", search.warm()), ("status-hot", search.hot()), ("status-growl", search.growl())];
     let told = lists.into_iter().filter(|(_, fields)| !fields.is_empty());
     told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
 }
 
-/// Where a labyrinth has its treasure and its dogs, or where the way out starts.
+/// The treasure and the dogs of a labyrinth, or the start of its way out.
 pub(super) fn goal(plan: &Plan) -> Message {
     by_kind(plan, "check-treasure", "check-treasure-dogs", "check-treasure-out")
 }
 
-/// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
+/// Says that the other player is waiting; `None` while that player is still building too.
 fn readiness(view: &View, seat: Seat) -> Option<Message> {
     view.ready[seat].then(|| Message::new("ready-other").seat("name", seat))
 }
@@ -163,8 +163,8 @@ fn stands(view: &View, seat: Seat) -> Message {
     message.place("field", view.search(seat).stands)
 }
 
-/// The neighbours of the field the searcher stands on that can be asked for: at most two lines. The walls around it are
-/// among those that are told anyway.
+/// The neighbours of the searcher's field that can be asked for, in two lines at most. The walls around it are in the
+/// list of walls.
 fn around(view: &View, search: &Search) -> Vec<Message> {
     [(Border::Way, "around-ways"), (Border::Unknown, "around-unknown")]
         .into_iter()
@@ -184,14 +184,14 @@ fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
     message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
-/// Where a treasure can be hidden again, as an example: B2 if possible.
+/// An example of a field for hiding a treasure again: B2 if possible.
 pub(super) fn hiding_place(view: &View, owner: Seat) -> Field {
     let usual = Field::at(1, 1);
     let mut fields = [usual].into_iter().chain(view.config.size.fields());
     fields.find(|field| view.check_hiding(owner, *field).is_ok()).unwrap_or(usual)
 }
 
-/// What is expected, and of whom.
+/// The expected action, and who is to take it.
 pub(super) fn due(view: &View) -> Message {
     match view.stage {
         Stage::Over(outcome) => ending::over(outcome, view.viewer),
@@ -219,13 +219,13 @@ pub(super) fn due(view: &View) -> Message {
     }
 }
 
-/// Whether all walls and dogs are placed, but the treasure is not hidden.
+/// Returns whether all walls and dogs are placed but the treasure is not hidden.
 fn lacks_treasure_only(view: &View) -> bool {
     let placed = view.stones_left() + view.dogs_left() == 0;
     placed && view.own.is_some_and(|own| view.plan().goal(&own).is_none())
 }
 
-/// The moves that can be made, one a line after their number.
+/// The number of possible moves, then one line for each.
 pub(super) fn moves(view: &View) -> Vec<Message> {
     let Some(me) = view.seat().filter(|me| view.stage.mover() == Some(*me)) else {
         return vec![due(view)];
@@ -271,8 +271,8 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
     told
 }
 
-/// The labyrinths that are open after the game, the one that the viewer has searched first. Of one that was never laid
-/// there is nothing to tell.
+/// The labyrinths revealed after the game, starting with the one that the viewer searched. Labyrinths that were never
+/// laid out are omitted.
 pub(super) fn opened(view: &View) -> Vec<(Seat, &Labyrinth)> {
     let first = view.seat().map_or(Seat::FIRST, Seat::other);
     let open = view.shown.as_ref().map(|shown| [first, first.other()].map(|owner| (owner, &shown[owner])));
@@ -280,7 +280,7 @@ pub(super) fn opened(view: &View) -> Vec<(Seat, &Labyrinth)> {
     open.into_iter().flatten().filter(|(_, labyrinth)| is_laid(labyrinth)).collect()
 }
 
-/// All walls of a labyrinth that is open.
+/// All walls of a revealed labyrinth.
 fn opened_walls(view: &View, owner: Seat, labyrinth: &Labyrinth) -> Vec<Message> {
     let [you, other] = match view.config.dogs {
         true => ["shown-ditches-you", "shown-ditches-other"],
@@ -291,7 +291,7 @@ fn opened_walls(view: &View, owner: Seat, labyrinth: &Labyrinth) -> Vec<Message>
     told
 }
 
-/// The walls that the viewer has run into; while building, those that the viewer has put up, and after the game all.
+/// The walls that the viewer has run into; while building, the viewer's own walls, and after the game all of them.
 pub(super) fn walls(view: &View) -> Vec<Message> {
     let opened = opened(view);
     if !opened.is_empty() {
@@ -320,7 +320,7 @@ fn listed(id: &'static str, set: WallSet, view: &View) -> Vec<Message> {
     counted(id, set.iter(view.config.size).map(item).collect())
 }
 
-/// The viewer's own labyrinth: number, treasure, columns.
+/// The viewer's own labyrinth: its contents, and its walls by column.
 pub(super) fn own(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
@@ -334,7 +334,7 @@ pub(super) fn own(view: &View) -> Vec<Message> {
     told
 }
 
-/// How near the other one is to what it searches for.
+/// The other player's distance from the goal of the search.
 pub(super) fn enemy(view: &View) -> Message {
     let (Some(me), Some(own)) = (view.seat(), view.own) else {
         return Message::new("refusal-spectator");
@@ -353,12 +353,11 @@ pub(super) fn enemy(view: &View) -> Message {
     message.seat("name", me.other()).place("field", stands)
 }
 
-/// A way over borders that the viewer has crossed, from where it stands, without the field there; `None` where none
-/// leads there.
+/// A way across borders that the viewer has crossed, without the field where it starts; `None` if there is none.
 pub(super) fn known_way(view: &View, to: Field) -> Option<Vec<Field>> {
     let search = view.search(view.seat()?);
     let knows = |one: Field, other: Field| search.knows(one, other);
-    // Backwards, so that each step forwards is one down.
+    // Searched backwards, so that each step forwards is one step down.
     let steps = Distances::from(view.config.size, to, knows);
     steps.get(search.stands)?;
     let mut way = Vec::new();
@@ -370,7 +369,7 @@ pub(super) fn known_way(view: &View, to: Field) -> Option<Vec<Field>> {
     Some(way)
 }
 
-/// Where the bearing marker is.
+/// The place of the bearing marker.
 pub(super) fn marker(view: &View) -> Message {
     match view.marker {
         Some(field) => Message::new("marker-on").place("field", field),
@@ -378,7 +377,7 @@ pub(super) fn marker(view: &View) -> Message {
     }
 }
 
-/// How many moves were asked.
+/// The score: the points in `non-stop`, otherwise the number of moves asked.
 pub(super) fn score(view: &View) -> Message {
     let (one, other) = match view.seat() {
         Some(me) => (me, me.other()),
@@ -396,7 +395,7 @@ pub(super) fn score(view: &View) -> Message {
         .count("theirs", view.search(other).asks)
 }
 
-/// What is missing in the viewer's labyrinth, and whether the treasure can be reached.
+/// The parts missing from the viewer's labyrinth, and whether the treasure can be reached.
 pub(super) fn check(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];

@@ -1,5 +1,5 @@
-//! What speaks for a field to ask for: where the way leads, what can be there, and what else could be asked for. All of
-//! it is counted in what the searcher knows.
+//! The reasons for asking for a field: where the way leads, what may be there, and the alternatives. All are computed
+//! from the searcher's knowledge.
 
 mod more;
 mod ways;
@@ -17,28 +17,28 @@ use snuffel_core::advice::{Advice, Course};
 use snuffel_core::game::Hint;
 use snuffel_core::text::message::{Arg, Message};
 
-/// So few unknown fields that lie by themselves are done one after the other.
+/// The largest separate group of unknown fields that is best finished in one go.
 const NOOK: usize = 3;
 
-/// So many moves away something is near: it can be asked for in the same turn.
+/// The largest distance in moves that counts as near, because it fits into one turn.
 const NEAR: usize = MOVES_A_TURN as usize;
 
-/// An unknown field that a course leads to.
+/// An unknown field to which a course leads.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Aim {
     field: Field,
-    /// How many moves it takes to ask for it, that one included.
+    /// The number of moves needed to ask for it, including the last one.
     moves: usize,
 }
 
-/// What a searcher can know about where advice leads.
+/// A searcher's knowledge of where a piece of advice leads.
 pub(super) struct Outlook<'a> {
     view: &'a View,
     search: &'a Search,
     clues: Clues,
-    /// In how many ways dogs may stand that agree with all answers; none where there are no dogs.
+    /// The number of placements of the dogs that agree with all answers; 0 without dogs.
     kennels: usize,
-    /// Where a dog is for sure: nobody wants to go there, and no treasure is there.
+    /// The fields that certainly have a dog, and so neither a treasure nor any interest for the searcher.
     dogs: FieldSet,
     doors: Vec<Door>,
     aim: Aim,
@@ -46,7 +46,7 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    /// The outlook of the best of some advice; `None` where its way leads to no unknown field.
+    /// The outlook for the best course of some advice; `None` if it does not lead to an unknown field.
     pub fn of(view: &'a View, search: &'a Search, advice: &'a Advice<Action>) -> Option<Outlook<'a>> {
         let doors: Vec<Door> = walkers::doors(search, view.config.size).collect();
         let clues = Clues::of(search, &view.config);
@@ -77,7 +77,7 @@ impl<'a> Outlook<'a> {
         Hint { what, more: self.more(&why), why }
     }
 
-    /// The strongest reason that holds.
+    /// The strongest reason that applies.
     fn why(&self) -> Message {
         let sure = match self.view.config.way_out {
             true => self.way_out(),
@@ -88,8 +88,8 @@ impl<'a> Outlook<'a> {
         self.detour().unwrap_or_else(why)
     }
 
-    /// How much sooner it is over where a field that is next to the searcher is asked for from elsewhere. That is the
-    /// figure of the second best: to ask for it from here is not better than that.
+    /// Says how much sooner the game is over if an adjacent field is asked for from elsewhere. The figure is that of
+    /// the second best, which asking for the field from here does not beat.
     fn detour(&self) -> Option<Message> {
         let (aim, here, best) = (self.aim.field, self.search.stands, &self.advice.best);
         let is_beside = self.size().neighbours(here).any(|field| field == aim);
@@ -103,30 +103,30 @@ impl<'a> Outlook<'a> {
         Some(message.count("least", u8::from(!is_second)))
     }
 
-    /// A message about the field that is aimed at.
+    /// A message about the field aimed at.
     fn about(&self, id: &'static str) -> Message {
         Message::new(id).place("aim", self.aim.field)
     }
 
-    /// The same, with what the fields are called where the detective has not been.
+    /// The same, with the word for unvisited fields.
     fn about_unknown(&self, id: &'static str) -> Message {
         self.called(self.about(id))
     }
 
-    /// With what the fields are called where the detective has not been: unknown, or, once the treasure was hidden again,
-    /// those where it may be.
+    /// Adds the word for unvisited fields: unknown or, once the treasure has been hidden again, those where it may
+    /// be.
     fn called(&self, message: Message) -> Message {
         let points = self.view.seat().map_or(0, |seat| self.view.points[seat]);
         message.count("again", u8::from(self.view.config.non_stop && points > 0))
     }
 
-    /// How near it brings to the way out, where no other field brings as near.
+    /// Says how close it leads to the way out, if no other field leads as close.
     fn way_out(&self) -> Option<Message> {
         let is_sure = self.walls_left() == 0;
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
             0 => self.about("hint-why-out"),
-            // There is nothing with which its distance could be compared.
+            // There is no other field for comparison.
             _ if self.leads_all() => self.about("hint-why-only-door"),
             _ => {
                 let other = self.next_to_goal().filter(|other| !self.is_as_close(*other))?;
@@ -136,13 +136,13 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// With how many moves it takes by the field, and by the one that is next to the goal after it.
+    /// Adds the number of moves by way of the field, and by way of the one that is second closest to the goal.
     fn beside_next(&self, message: Message, other: Aim) -> Message {
         let message = message.count("moves", self.to_goal(self.aim)).place("other", other.field);
         message.count("others", self.to_goal(other))
     }
 
-    /// The other unknown field by which it takes fewest moves to the goal.
+    /// The other unknown field with the fewest moves to the goal.
     fn next_to_goal(&self) -> Option<Aim> {
         let others = self.others().map(|door| Aim { field: door.beyond, moves: door.moves.into() });
         others.min_by_key(|other| self.to_goal(*other))
@@ -153,7 +153,7 @@ impl<'a> Outlook<'a> {
         self.doors.iter().filter(|door| door.beyond != self.aim.field)
     }
 
-    /// How near it brings to the only field where the treasure can be.
+    /// Says how close it leads to the only field where the treasure can be.
     fn only_goal(&self) -> Option<Message> {
         let mut goals = self.clues.goals.iter();
         let (goal, None) = (goals.next()?, goals.next()) else {
@@ -161,9 +161,9 @@ impl<'a> Outlook<'a> {
         };
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
             0 if goal == self.aim.field => self.about("hint-why-must"),
-            // Where no other way leads on, how near it brings is no reason.
+            // If there is no other way on, the distance is no reason.
             _ if self.leads_all() => return None,
-            // Dogs may be in the way of who knows all ditches.
+            // Even with all ditches known, dogs may be in the way.
             moves => {
                 let is_sure = moves > 0 && self.walls_left() == 0 && !self.view.config.dogs;
                 let id = if is_sure { "hint-why-must-near-sure" } else { "hint-why-must-near" };
@@ -172,7 +172,7 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// How likely a dog is there, when each field left may have one.
+    /// The risk of a dog there, if every remaining field may have one.
     fn risk(&self) -> Option<Message> {
         let here = self.clues.risk(self.aim.field);
         let least = self.doors.iter().map(|door| self.clues.risk(door.beyond)).min()?;
@@ -180,7 +180,7 @@ impl<'a> Outlook<'a> {
         (here > 0 && here == least).then(message)
     }
 
-    /// That it is the nearest field without a dog for sure, where others would be as near.
+    /// Says that it is the nearest field certainly without a dog, if others would be as near.
     fn safe(&self) -> Option<Message> {
         let as_near = self.others().filter(|door| usize::from(door.moves) <= self.aim.moves);
         let is_alone = as_near.count() == 0;
@@ -188,16 +188,16 @@ impl<'a> Outlook<'a> {
         (is_safest && !is_alone).then(|| self.about("hint-why-safe"))
     }
 
-    /// Whether whoever goes on enters no other field first. Borders between fields where the detective has been may be
-    /// untried: that there is no other way to it is another matter.
+    /// Returns whether every way on enters this field first. Untried borders between visited fields may exist;
+    /// whether there is another way to the field itself is a separate question.
     fn leads_all(&self) -> bool {
         self.doors.iter().all(|door| door.beyond == self.aim.field)
     }
 
-    /// That every way on leads over the field.
+    /// Says that every way on leads through the field.
     fn only(&self) -> Option<Message> {
         let all = self.unknown_fields().len();
-        // Known walls may enclose some of them, and the treasure cannot be on what answers have ruled out.
+        // Known walls may enclose some of the fields, and answers may have excluded some of them for the treasure.
         let is_all = self.beyond(self.aim.field).len() == all && !self.is_narrowed();
         let message = || match is_all {
             true => self.about_unknown("hint-why-only").count("all", all),
@@ -206,18 +206,18 @@ impl<'a> Outlook<'a> {
         self.leads_all().then(message)
     }
 
-    /// Whether warm and hot answers have ruled out fields where the detective has not been.
+    /// Returns whether warm and hot answers have excluded some unvisited fields.
     fn is_narrowed(&self) -> bool {
         self.view.config.warm_hot && self.clues.goals.len() != self.unknown_fields().len()
     }
 
-    /// How warm and hot answers have narrowed it down.
+    /// Says how far warm and hot answers have narrowed down the place of the treasure.
     fn smell(&self) -> Option<Message> {
         let count = self.clues.goals.len();
         if !self.is_narrowed() {
             return None;
         }
-        // How near the treasure may be does not speak for a field where another one is as near to it.
+        // The distance from the possible places is no reason for a field if another is as close to them.
         if let Some(other) = self.other().filter(|other| self.is_as_close(*other)) {
             return Some(self.smelled_beside(other).count("count", count));
         }
@@ -231,17 +231,17 @@ impl<'a> Outlook<'a> {
         })
     }
 
-    /// How many moves it takes at least by way of a field to where the treasure may be, or out.
+    /// The minimum number of moves by way of a field to a possible place of the treasure, or out.
     fn to_goal(&self, aim: Aim) -> usize {
         aim.moves + usize::from(self.clues.hope(self.search, self.size(), aim.field))
     }
 
-    /// Whether another field is as near to that, with the way to it.
+    /// Returns whether another field is as close to the goal, including the way to it.
     fn is_as_close(&self, other: Aim) -> bool {
         self.to_goal(other) <= self.to_goal(self.aim)
     }
 
-    /// How much sooner the treasure is found than by the next best field, which may be as near to it.
+    /// Says how much sooner the treasure is found than by the next best field, which may be as close to it.
     fn smelled_beside(&self, other: Aim) -> Message {
         let beside = |id: &'static str| self.about(id).place("other", other.field);
         match self.margin() {
@@ -251,19 +251,20 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// What is known of the unknown fields around.
+    /// The reason derived from the unknown fields around.
     fn unknown(&self) -> Message {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field);
         let other = self.other();
         let (is_small, is_near) = (3 * there.len() <= all, aim.moves <= NEAR);
-        // Where the next best leads to the same fields, they speak for both, and that is all to be said only of a few.
+        // If the next best leads to the same fields, they are a reason for both, and are only worth mentioning if
+        // they are few.
         let is_nook = is_small && there.len() <= NOOK && self.ways_cost();
         let has_treasure = !self.view.config.way_out;
         let speaks = is_nook || other.is_none_or(|other| !there.contains(other.field));
-        // Another way to the same fields brings to as many.
+        // Another way to the same fields leads to just as many.
         let is_sole = || !self.others().any(|door| there.contains(door.beyond));
-        // What lies by itself and is small is best done while one is there.
+        // A small separate group is best finished while nearby.
         if has_treasure && there.len() < all && speaks && if is_small { is_near && self.ways_cost() } else { is_sole() }
         {
             let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
@@ -272,13 +273,13 @@ impl<'a> Outlook<'a> {
         }
         match other {
             None => self.among_all(),
-            // Where both are as good, or another is as near, how near it is has not decided it.
+            // If both are equally good, or another is as near, the distance was not decisive.
             Some(other)
                 if self.is_nearer_than(other)
                     && !self.has_as_near(true)
                     && (self.margin().is_some() || !self.has_figures()) =>
             {
-                // With dogs which field is the second best hangs on few labyrinths, and says no more than chance.
+                // With dogs, the choice of the second best depends on few labyrinths and is close to chance.
                 let is_safe = self.kennels > 0 && self.clues.risk(self.aim.field) == 0;
                 if is_safe { self.about("hint-why-safe") } else { self.far(self.about("hint-why-near"), other) }
             }
@@ -286,19 +287,19 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// Whether a way over known ground costs anything. In `gallop` it does not, but for whoever goes on alone, whose moves
-    /// count.
+    /// Returns whether moving over known ground has a cost. In `gallop` it does not, except for a player going on
+    /// alone, whose moves are counted.
     fn ways_cost(&self) -> bool {
         !self.view.config.gallop || self.view.alone.is_some()
     }
 
-    /// Whether it is nearer than another one, where that matters.
+    /// Returns whether it is nearer than another field, if distance matters.
     fn is_nearer_than(&self, other: Aim) -> bool {
         self.ways_cost() && other.moves > self.aim.moves
     }
 
-    /// What speaks for it where no next best begins with another step: that no other is as near, that none as near and as
-    /// safe leads on to as many, or else what the search has found.
+    /// The reason if no next best begins with a different step: no other field is as near, or none as near and as
+    /// safe leads on to as many, or simply the result of the search.
     fn among_all(&self) -> Message {
         if self.ways_cost() && !self.has_as_near(false) {
             return self.about_unknown("hint-why-nearest");
@@ -306,12 +307,12 @@ impl<'a> Outlook<'a> {
         if self.advice.best.worth.is_some() && self.has_rival() { self.played() } else { self.leads() }
     }
 
-    /// Whether another field that is as near and as safe leads on to as many.
+    /// Returns whether another field that is as near and as safe leads on to as many.
     fn has_rival(&self) -> bool {
         self.has_rival_beside(None)
     }
 
-    /// The same, besides one that is named anyway.
+    /// The same, ignoring one field that is named anyway.
     fn has_rival_beside(&self, named: Option<Aim>) -> bool {
         let (ahead, risk) = (self.ahead(self.aim.field), self.clues.risk(self.aim.field));
         let others = self.others().filter(|door| named.is_none_or(|named| named.field != door.beyond));
@@ -319,24 +320,24 @@ impl<'a> Outlook<'a> {
         rivals.any(|door| self.ahead(door.beyond) >= ahead)
     }
 
-    /// Whether another way is no longer, or the ways over known ground cost nothing.
+    /// Returns whether another way is no longer, or ways over known ground are free.
     fn is_no_farther(&self, door: &Door) -> bool {
         !self.ways_cost() || usize::from(door.moves) <= self.aim.moves
     }
 
-    /// That the search has found nothing better. As long as a field is safe it tries no other.
+    /// Says that the search has found nothing better. While there is a safe field, it tries no others.
     fn played(&self) -> Message {
         let message = self.about_unknown("hint-why-played").count("count", self.ahead(self.aim.field));
         message.count("safe", u8::from(self.view.config.dogs))
     }
 
-    /// How many unknown fields it leads on to.
+    /// Says how many unknown fields it leads on to.
     fn leads(&self) -> Message {
         let message = self.about_unknown("hint-why-leads").count("count", self.ahead(self.aim.field));
         message.count("all", self.unknown_fields().len())
     }
 
-    /// What speaks for it beside a next best that is no farther.
+    /// The advantage over a next best that is no farther away.
     fn beside(&self, other: Aim) -> Message {
         let (ahead, else_ahead) = (self.ahead(self.aim.field), self.ahead(other.field));
         let counted = |id: &'static str| {
@@ -354,12 +355,12 @@ impl<'a> Outlook<'a> {
             };
         }
         match (self.margin(), leads_on_to_more, is_nearer) {
-            // What is no better needs no reason to be so, least of all that it leads on to less.
+            // An equally good field needs no reason, especially not that it leads on to fewer fields.
             (None, ..) if ahead < else_ahead => self.about("hint-why-even").place("other", other.field),
             (None, ..) => counted("hint-why-leads-even"),
             (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
             (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),
-            // Where a third field leads on to as many, that number is no reason.
+            // If a third field leads on to as many, the number is no reason.
             (Some(_), true, false) if self.has_rival() => self.played(),
             (Some(_), true, false) => counted("hint-why-more"),
             (Some(turns), false, false) => {
@@ -369,49 +370,49 @@ impl<'a> Outlook<'a> {
         }
     }
 
-    /// With a number of turns, or of moves for who goes on alone.
+    /// Adds a number of turns, or of moves for a player going on alone.
     fn paced(&self, message: Message, turns: f32) -> Message {
         message.with("turns", decimal(turns)).count("alone", u8::from(self.view.alone.is_some()))
     }
 
-    /// Whether what the search found is turns, or moves: as long as a dog ends the search, its figures hold what a bite
-    /// costs as well.
+    /// Returns whether the result of the search is in turns or moves. While a dog ends the search, its figures
+    /// include the cost of a bite.
     fn has_figures(&self) -> bool {
         !self.view.config.dogs || self.view.alone.is_some()
     }
 
-    /// By how many turns the second is worse, when that is more than chance.
+    /// The number of turns by which the second is worse, if that is more than chance.
     fn margin(&self) -> Option<f32> {
         let (margin, _) = self.advice.margin()?;
         (margin >= ALIKE).then_some(margin)
     }
 
-    /// Where the second best leads, and how far that is by the shortest way.
+    /// The target of the second best, and its distance by the shortest way.
     fn other(&self) -> Option<Aim> {
         let Aim { field, moves } = aim(self.search, self.size(), self.advice.second.as_ref()?)?;
         let ways = self.doors.iter().filter(|door| door.beyond == field).map(|door| usize::from(door.moves));
         (field != self.aim.field).then_some(Aim { field, moves: ways.chain([moves]).min()? })
     }
 
-    /// How many walls or ditches were not found. Where none is left, all that was not tried is open.
+    /// The number of walls or ditches not found yet. If it is 0, all untried borders are open.
     fn walls_left(&self) -> u8 {
         let mut known = Labyrinth::empty(self.size());
         known.walls = self.search.walls;
         self.view.plan().walls_left(&known)
     }
 
-    /// The fields where the detective has not been; on the way out the zero field is one as well.
+    /// The fields that the detective has not visited; on the way out this includes the zero field.
     fn unknown_fields(&self) -> FieldSet {
         let zero = self.view.config.way_out.then_some(Field::ZERO);
         self.size().fields().chain(zero).filter(|field| self.is_unknown(*field)).collect()
     }
 
-    /// Whether nobody has been on a field, and it may be worth to go there.
+    /// Returns whether a field is unvisited and may be worth visiting.
     fn is_unknown(&self, field: Field) -> bool {
         !self.search.visited.contains(field) && !self.dogs.contains(field)
     }
 
-    /// The unknown fields that may be reached from one of them without leaving them.
+    /// The unknown fields that may be reachable from one of them without leaving them.
     fn beyond(&self, field: Field) -> FieldSet {
         let mut found = FieldSet::from_iter([field]);
         let mut left = vec![field];
@@ -421,20 +422,20 @@ impl<'a> Outlook<'a> {
         found
     }
 
-    /// The unknown fields beside a field that no known wall separates from it.
+    /// The unknown neighbours of a field that no known wall separates from it.
     fn onwards(&self, field: Field) -> impl Iterator<Item = Field> {
         let beside = self.size().neighbours(field);
         let is_field = move |next: &Field| *next != Field::ZERO || self.view.config.way_out;
         beside.filter(move |next| is_field(next) && self.is_unknown(*next) && self.search.hopes(field, *next))
     }
 
-    /// How many they are.
+    /// The number of these neighbours.
     fn ahead(&self, field: Field) -> usize {
         self.onwards(field).count()
     }
 }
 
-/// The unknown field that a course leads to; from one that is known, the nearest.
+/// The unknown field to which a course leads; if its target is known, the unknown field nearest to that.
 fn aim(search: &Search, size: Size, course: &Course<Action>) -> Option<Aim> {
     let Action::Step(field) = course.aim() else {
         return None;

@@ -1,4 +1,4 @@
-//! Labyrinths in files of their own, which can be written by hand. The format is told in `docs/labyrinths.md`.
+//! Labyrinths in separate files, which can be written by hand. `docs/labyrinths.md` describes the format.
 
 use super::command::named;
 use crate::sniff::rules::Sniff;
@@ -94,7 +94,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
     }
 }
 
-/// Puts one thing on the desk, where the rules allow it.
+/// Places one part in the labyrinth, if the rules allow it.
 fn put(desk: &mut View, action: Action, change: impl FnOnce(&mut Labyrinth)) -> Result<(), Message> {
     desk.check(&action).map_err(|refusal| refusal.message())?;
     if let Some(own) = &mut desk.own {
@@ -103,7 +103,7 @@ fn put(desk: &mut View, action: Action, change: impl FnOnce(&mut Labyrinth)) -> 
     Ok(())
 }
 
-/// The fields in a text, wherever the board in use ends.
+/// The fields in a text, regardless of the board in use.
 fn fields(text: &str) -> Option<Vec<Field>> {
     coordinates(text, &[])?.into_iter().map(named).collect()
 }

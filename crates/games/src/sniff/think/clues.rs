@@ -1,5 +1,5 @@
-//! What the answers so far tell a searcher of the treasure and of the dogs. Rule book `sniff`, variants `warm-hot`,
-//! `way-out` and `dogs`.
+//! Conclusions of a searcher about the treasure and the dogs, from the answers so far. Rule book `sniff`, variants
+//! `warm-hot`, `way-out` and `dogs`.
 
 use crate::sniff::rules::board::{Field, Size};
 use crate::sniff::rules::builder::kennel;
@@ -8,28 +8,28 @@ use crate::sniff::rules::distances::Distances;
 use crate::sniff::rules::sets::FieldSet;
 use crate::sniff::rules::view::Search;
 
-/// What can be concluded from a search.
+/// The conclusions from a search.
 #[derive(Clone, Debug)]
 pub struct Clues {
-    /// Where the goal of the search may be.
+    /// The possible places of the goal.
     pub goals: FieldSet,
-    /// For each field, in how many of all possible kennels of two dogs one stands there.
+    /// For each field, the number of possible kennels (pairs of dogs) that include it.
     risks: [u16; Field::COUNT],
 }
 
 impl Clues {
-    /// Thinks about all answers of a search.
+    /// The conclusions from all answers of a search.
     pub fn of(search: &Search, config: &Config) -> Clues {
         Clues { goals: goals(search, config), risks: risks(search, config) }
     }
 
-    /// How likely a dog stands on `field`, for comparing; 0 when certainly none does.
+    /// The likelihood of a dog on `field`, for comparisons only; 0 if there certainly is none.
     pub fn risk(&self, field: Field) -> u16 {
         self.risks[field.index()]
     }
 
-    /// How many moves it takes from `field` to the nearest place where the goal may be, if all untried borders are
-    /// open; 0 when no way leads to any.
+    /// The number of moves from `field` to the nearest possible place of the goal, if all untried borders are open; 0
+    /// if none can be reached.
     pub fn hope(&self, search: &Search, size: Size, field: Field) -> u8 {
         if self.goals.contains(field) {
             return 0;
@@ -40,7 +40,7 @@ impl Clues {
     }
 }
 
-/// Fields that were not entered and that agree with every warm, hot and cold answer; in `way-out` the zero field.
+/// The unvisited fields that agree with every warm, hot and cold answer; in `way-out`, the zero field.
 pub(super) fn goals(search: &Search, config: &Config) -> FieldSet {
     let size = config.size;
     if config.way_out {
@@ -59,7 +59,7 @@ pub(super) fn goals(search: &Search, config: &Config) -> FieldSet {
     fields.filter(agrees).collect()
 }
 
-/// For each field, in how many of the possible kennels a dog stands there.
+/// For each field, the number of possible kennels that include it.
 fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
     let mut risks = [0; Field::COUNT];
     if config.dogs {
@@ -72,7 +72,7 @@ fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
     risks
 }
 
-/// All pairs of fields on which two dogs explain every growl and every silence.
+/// All pairs of fields for two dogs that explain every growl and every silence.
 pub fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let size = config.size;
     let entered = Distances::from(size, search.stands, |one, other| search.knows(one, other));
@@ -80,7 +80,7 @@ pub fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let is_quiet = |field: Field| was_in(field) && !search.growl().contains(field);
     let may_stand = |field: &Field| kennel(size, *field) && !was_in(*field) && !size.neighbours(*field).any(is_quiet);
     let may_stand: Vec<Field> = size.fields().filter(may_stand).collect();
-    // Which growls a dog on a field explains; two dogs explain all of them.
+    // The growls that a dog on a field explains. Two dogs have to explain all of them.
     let heard = |dog: Field| -> FieldSet {
         let growl = |field: &Field| search.growl().contains(*field);
         size.neighbours(dog).filter(growl).collect()
@@ -136,7 +136,7 @@ mod tests {
         let (quiet, _) = clues(options, "3x3 dog A1 dog B3 treasure A3", "C2");
         assert_eq!(risk(&quiet, "B2"), 0);
         assert!(risk(&quiet, "B1") > 0 && risk(&quiet, "B3") > 0);
-        // C3 growls: B3 it is, and certainly.
+        // C3 growls, which is certainly due to B3.
         let (growl, _) = clues(options, "3x3 dog A1 dog B3 treasure A3", "C2 C3");
         assert_eq!(risk(&growl, "B3"), 4);
         assert_eq!(["A1", "A2", "A3", "B1"].map(|field| risk(&growl, field)), [1; 4]);

@@ -1,5 +1,5 @@
-//! The computer players of sniff. They decide from their view alone and remember nothing between two decisions, so that
-//! a resumed game goes on as it would have.
+//! The computer players of sniff. They decide from their view alone and keep no memory between two decisions, so a
+//! resumed game continues as it would have.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -28,7 +28,7 @@ use snuffel_core::seat::Seat;
 /// The name of the reference player [`Frontier`].
 const FRONTIER: &str = "frontier";
 
-/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Sniff> = Stair {
     minds: &[
         || Box::new(Easy { stops: 0.7, overlooks: 0.7 }),
@@ -53,18 +53,18 @@ impl Think for Sniff {
     }
 }
 
-/// Plays as people do at first: follows its nose, goes straight on where it can, overlooks some openings, runs back to
-/// the entrance when it is stuck, and does not always use its second move. Builds at random.
+/// Plays like a beginner: follows its nose, goes straight on if it can, overlooks some openings, runs back to the
+/// entrance when it is stuck, and does not always use its second move. Builds at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Easy {
-    /// How often it ends a turn that could go on.
+    /// The probability of ending a turn that could go on.
     stops: f64,
-    /// How often it overlooks the untried borders around its field.
+    /// The probability of overlooking the untried borders around a field.
     overlooks: f64,
 }
 
 impl Easy {
-    /// How often it prefers to go straight on, where that is untried.
+    /// The probability of going straight on if that border is untried.
     const STRAIGHT: f64 = 0.75;
 
     fn step(&self, view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
@@ -72,7 +72,7 @@ impl Easy {
         let here = search.stands;
         let clues = Clues::of(search, &view.config);
         let doors = safest(walkers::doors(search, size).collect(), &clues);
-        // What smells of the treasure is tried first.
+        // Tries fields that may hold the treasure first.
         let smells = |door: &&Door| door.inside == here && clues.goals.contains(door.beyond);
         if view.config.warm_hot
             && let Some(door) = doors.iter().filter(smells).collect::<Vec<_>>().choose(rng)
@@ -81,8 +81,8 @@ impl Easy {
         }
         let known = |one, other| search.knows(one, other);
         let entrance = Distances::from(size, view.start, known);
-        // What it overlooks it overlooks until it learns something new, and it keeps its goal so long, or it would walk
-        // to and fro.
+        // It keeps its goal, and keeps overlooking the same borders, until it learns something new. Otherwise it
+        // would walk to and fro.
         let overlooked = self.overlooked(view, search);
         let rank = |door: &&Door| (overlooked.contains(door.inside), door.inside != here, entrance.get(door.inside));
         let goal = doors.iter().min_by_key(rank)?;
@@ -99,7 +99,7 @@ impl Easy {
         Some(walkers::towards(search, size, *goal))
     }
 
-    /// The fields whose untried borders it overlooks.
+    /// The fields with untried borders that it overlooks.
     fn overlooked(&self, view: &View, search: &Search) -> FieldSet {
         let mut luck = resolve::luck(view, search);
         let fields = view.config.size.fields().chain([Field::ZERO]);
@@ -123,15 +123,15 @@ impl Computer<Sniff> for Easy {
     }
 }
 
-/// Always goes to the nearest field where it has not been, dead ends first, and uses every move. Builds the hardest of
-/// some random labyrinths.
+/// Always goes to the nearest unvisited field, dead ends first, and uses every move. Builds the hardest of several
+/// random labyrinths.
 #[derive(Clone, Copy, Debug)]
 pub struct Normal;
 
 impl Normal {
-    /// How many labyrinths it draws to choose from.
+    /// The number of labyrinths to choose from.
     const DRAFTS: usize = 12;
-    /// How many times two walkers search each of them.
+    /// The number of times that two walkers search each of them.
     const WALKS: usize = 4;
 
     fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
@@ -141,7 +141,7 @@ impl Normal {
 
     pub(super) fn door(config: &Config, search: &Search, rng: &mut Rng) -> Option<Door> {
         let size = config.size;
-        // A field with few untried borders is soon done with; leaving it for later costs the way back.
+        // A field with few untried borders is quickly finished, and leaving it for later costs the way back.
         let exits = |door: &Door| {
             let beyond = size.neighbours(door.beyond);
             let untried =
@@ -150,7 +150,7 @@ impl Normal {
         };
         let clues = Clues::of(search, config);
         let rank = |door: &Door| {
-            // On the way to the goal it takes every untried border for open.
+            // It assumes that all untried borders on the way to the goal are open.
             let moves = door.moves.saturating_add(clues.hope(search, size, door.beyond));
             (clues.risk(door.beyond), moves, exits(door))
         };
@@ -161,14 +161,14 @@ impl Normal {
     }
 
     fn labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
-        // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose
-        // treasures close to the entrance that are either found at once or missed for long.
+        // The luckier of two walkers counts, and there are only a few drafts: the plain average would choose
+        // treasures close to the entrance, which are either found at once or missed for long.
         let mut hardest = None;
         let mut most = 0;
         for _ in 0..Self::DRAFTS {
             let labyrinth = random_labyrinth(view, rng)?;
             let asks: u32 = if view.config.dogs || view.config.way_out {
-                // The walkers know neither ditches nor the way out; a long way has to do.
+                // The walkers know neither ditches nor the way out, so the length of the way has to do.
                 let goal = view.plan().goal(&labyrinth)?;
                 labyrinth.way(Field::ZERO, goal)?.len() as u32
             } else {
@@ -203,8 +203,8 @@ impl Computer<Sniff> for Normal {
     }
 }
 
-/// A plain player to measure others by: always goes to the nearest unvisited field, takes untried borders for open, and
-/// knows nothing of hints. Builds at random.
+/// A simple reference player: always goes to the nearest unvisited field, assumes that untried borders are open, and
+/// ignores warm and hot. Builds at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Frontier;
 
@@ -219,22 +219,22 @@ impl Computer<Sniff> for Frontier {
     }
 }
 
-/// The doors behind which a dog is least likely.
+/// The doors with the lowest risk of a dog behind them.
 pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
     let least = doors.iter().map(|door| clues.risk(door.beyond)).min();
     doors.retain(|door| Some(clues.risk(door.beyond)) == least);
     doors
 }
 
-/// A step of one who remembers nothing but the last answer and where it came from: anywhere, but neither at the wall it has
-/// just run into nor straight back, and seldom out to the zero field. After a wall it goes back now and then: more walls
-/// may be there than the one that it remembers. After a growl it keeps to the column without dogs, most of the time.
+/// A step in a blind game, where only the last answer and the previous field are known. It is random, but avoids the
+/// wall just met and the way straight back, and seldom leads out to the zero field. After a wall it sometimes goes
+/// back, since there may be more walls than the one it remembers. After a growl it mostly keeps to the column without
+/// dogs.
 pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
-    /// How often it goes out to the zero field when it is drawn, or back after a wall, and how often it dares to go on after
-    /// a growl.
+    /// The probability of going out to the zero field, of going back after a wall, and of going on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
-    // At a ditch nothing is to be avoided: that lay elsewhere, and the detective is on the zero field now.
+    // After a ditch there is no field to avoid: the detective is back on the zero field, far from it.
     let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
@@ -253,7 +253,7 @@ pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<
     fields.choose(rng).copied()
 }
 
-/// Lays a labyrinth, and says that it is ready once a legal one stands; hides a found treasure again.
+/// Lays out a labyrinth and, once a legal one is there, declares it ready. Also hides a found treasure again.
 pub(super) fn build(view: &View, rng: &mut Rng, labyrinth: impl Fn(&View, &mut Rng) -> Option<Labyrinth>) -> Action {
     match (&view.own, view.stage) {
         (Some(own), Stage::Building) => {
@@ -268,7 +268,7 @@ pub(super) fn build(view: &View, rng: &mut Rng, labyrinth: impl Fn(&View, &mut R
     }
 }
 
-/// Hides the treasure in the half of the fields that is further away from the enemy detective.
+/// Hides the treasure in the half of the fields that is farther from the enemy detective.
 fn hide_again(view: &View, own: &Labyrinth, owner: Seat, rng: &mut Rng) -> Action {
     let enemy = view.search(owner.other()).stands;
     let steps = Distances::from(own.size, enemy, |one, other| own.safe(one, other));
@@ -291,12 +291,12 @@ fn random_labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
     builder::build(view.config.size, view.plan(), rng)
 }
 
-/// What to do where there is nothing to decide: any move, or giving up when none is due.
+/// A default action if there is no decision to make: any move, or resigning if none is due.
 pub(super) fn any_move(view: &View) -> Action {
     view.legal_actions().pop().unwrap_or(Action::Resign)
 }
 
-/// The field on the other side of `field`, seen from its neighbour `from`.
+/// The field on the opposite side of `field` from its neighbour `from`.
 fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
     let (column, row) = field.place()?;
     let (from_column, from_row) = from.place().unwrap_or((size.columns(), row));

@@ -1,4 +1,4 @@
-//! Labyrinths that agree with all answers a searcher has heard.
+//! Labyrinths consistent with all answers that a searcher has received.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -13,28 +13,28 @@ use crate::sniff::rules::sets::{FieldSet, ZERO};
 use crate::sniff::rules::view::{Border, Search};
 use snuffel_core::rng::Rng;
 
-/// All legal labyrinths in which every answer of a search would have been what it was.
+/// All legal labyrinths in which every answer of a search would have been the same.
 #[derive(Clone, Debug)]
 pub(super) struct Consistent {
     ground: Ground,
-    /// What is known for certain.
+    /// The parts known for certain.
     known: Labyrinth,
     plan: Plan,
-    /// Where walls may stand that are not known.
+    /// The possible places of unknown walls.
     places: Vec<Wall>,
-    /// Where the treasure may be.
+    /// The possible places of the treasure.
     goals: Vec<Field>,
-    /// Which kennels explain all growls; one empty one without dogs.
+    /// The kennels that explain all growls; a single empty one without dogs.
     kennels: Vec<FieldSet>,
 }
 
 impl Consistent {
-    /// How many labyrinths are drawn in the hope of a consistent one.
+    /// The number of labyrinths to try before giving up.
     const TRIES: usize = 400;
-    /// How likely a goal near the zero field is, compared with others.
+    /// The likelihood of a goal near the zero field, relative to others.
     const NEAR: f64 = 0.5;
 
-    /// The labyrinths that agree with `search`; `start` is where both detectives have begun.
+    /// The labyrinths that agree with `search`; `start` is the start field of both detectives.
     pub fn with(search: &Search, config: &Config, start: Field) -> Consistent {
         let size = config.size;
         let mut known = Labyrinth::empty(size);
@@ -60,7 +60,7 @@ impl Consistent {
         }
     }
 
-    /// Where the goal of the search may be, as bits.
+    /// The possible places of the goal, as bits.
     pub fn goals(&self) -> u128 {
         match self.plan.start {
             Some(_) => ZERO,
@@ -68,17 +68,17 @@ impl Consistent {
         }
     }
 
-    /// Where a dog may stand, as bits.
+    /// The possible places of dogs, as bits.
     pub fn suspects(&self) -> u128 {
         let all = self.kennels.iter().map(|kennel| kennel.mask());
         all.fold(0, |one, other| one | other)
     }
 
-    /// The walls and dogs of one of the labyrinths, and the fields where the goal may be in it, as bits. `None` when
-    /// none was found in a few hundred tries.
+    /// The walls and dogs of a random one of the labyrinths, and the possible places of the goal in it, as bits.
+    /// `None` if a few hundred attempts find none.
     ///
-    /// All pairs of walls and goal are equally likely when a labyrinth counts as often as it has goals, but that those
-    /// near the zero field count half: whoever builds seldom hides a treasure there.
+    /// All pairs of walls and goal are equally likely if a labyrinth is weighted by its number of goals, except that
+    /// goals near the zero field count half: builders seldom hide a treasure there.
     pub fn draw(&mut self, rng: &mut Rng) -> Option<(Labyrinth, u128)> {
         let missing = usize::from(self.plan.walls_left(&self.known));
         for _ in 0..Self::TRIES {
@@ -99,7 +99,7 @@ impl Consistent {
         None
     }
 
-    /// Where the goal may be if the walls and dogs are those of `labyrinth`.
+    /// The possible places of the goal, given the walls and dogs of `labyrinth`.
     fn goals_in(&self, labyrinth: &Labyrinth, near: bool) -> u128 {
         let open = labyrinth.reach(Field::ZERO);
         if open.len() <= usize::from(self.plan.open) {
@@ -118,8 +118,8 @@ impl Consistent {
         }
     }
 
-    /// The fields to which a way of fewer moves than there are columns leads from the zero field: where nobody builds a
-    /// treasure in ([`builder::build`](crate::sniff::rules::builder::build)).
+    /// The fields reachable from the zero field in fewer moves than there are columns, where random building avoids
+    /// hiding a treasure ([`builder::build`](crate::sniff::rules::builder::build)).
     fn entrance(&self, labyrinth: &Labyrinth) -> u128 {
         let moves = 1..labyrinth.size.columns();
         moves.fold(ZERO, |near, _| self.ground.spread(near, labyrinth.walls))
@@ -137,7 +137,7 @@ mod tests {
     use snuffel_core::rules::{Pending, Rules};
     use snuffel_core::seat::{Seat, Viewer};
 
-    /// A view of the search, and the labyrinth that is searched.
+    /// A view of a new search, and the labyrinth to search.
     fn begun(options: &str, rng: &mut Rng) -> (View, Labyrinth) {
         let mut state = Sniff::start(&options.parse().unwrap(), 2);
         if let Pending::Chance(request) = Sniff::pending(&state) {
@@ -150,7 +150,7 @@ mod tests {
         (view, labyrinth)
     }
 
-    /// The same steps in another labyrinth: every answer as it was.
+    /// Returns whether the same steps in another labyrinth give the same answers.
     fn agrees(view: &View, steps: &[(Field, Answer)], labyrinth: &Labyrinth) -> bool {
         let mut search = Search::from(view.start);
         let same = |(field, answer): &(Field, Answer)| search.ask(labyrinth, &view.config, *field) == *answer;

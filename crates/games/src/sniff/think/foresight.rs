@@ -1,5 +1,5 @@
-//! How long it takes to the goal by each way on. Labyrinths that agree with all answers are drawn, each counts as much as
-//! it is likely to have been built, and every way on is played to the end in each of them.
+//! Estimates the length of the search by each way on. It draws labyrinths that agree with all answers, weights each
+//! by the likelihood that it was built, and plays every way on to the end in each of them.
 
 use std::cell::OnceCell;
 
@@ -22,31 +22,32 @@ use crate::sniff::rules::view::{Search, View};
 use snuffel_core::deadline::Deadline;
 use snuffel_core::rng::{Rng, stream};
 
-/// What is done before one goes to a door.
+/// The action before going to a door.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Before {
     /// Nothing.
     Nothing,
     /// A step on a known way.
     Step(Field),
-    /// The turn is ended.
+    /// Ending the turn.
     Stop,
 }
 
-/// A searcher who looks ahead.
+/// A searcher that looks ahead.
 #[derive(Clone, Debug)]
 pub(super) struct Foresight {
     config: Config,
     start: Field,
     terms: Terms,
-    /// Whether it thinks of who may have built what is searched; else all labyrinths are equally likely.
+    /// Whether it considers who may have built the labyrinth; otherwise all labyrinths are equally likely.
     expects: bool,
-    /// Whoever may have built it, once that is asked for: it takes a while to make, and on a single way on nobody asks.
+    /// The likely maker of the labyrinth, computed on demand: it is expensive, and not needed if there is only one
+    /// way on.
     maker: OnceCell<Maker>,
     treks: usize,
 }
 
-/// What it takes to find the goal, added up over its fields, each as often as it is likely.
+/// The cost of finding the goal, summed over its possible fields weighted by likelihood.
 struct Weighed<'a> {
     likely: &'a Each,
     needed: Spent,
@@ -59,15 +60,15 @@ impl Ledger for Weighed<'_> {
 }
 
 impl Foresight {
-    /// Whoever searches what is agreed in the view, takes all labyrinths for equally likely, and plays `treks` searches
-    /// for one decision, all ways on together.
+    /// A searcher with the options of the view that considers all labyrinths equally likely, and plays `treks`
+    /// searches per decision, over all ways on together.
     pub fn plain(view: &View, treks: usize) -> Foresight {
         let terms = Terms::of(&view.config, view.alone.is_some());
         Foresight { config: view.config, start: view.start, terms, expects: false, maker: OnceCell::new(), treks }
     }
 
-    /// One who thinks of what a [`Maker`] wants. In `non-stop` that tells nothing: the walls were not built for a treasure
-    /// that is hidden again.
+    /// A searcher that considers the intentions of a [`Maker`]. In `non-stop` that is no use: the walls were not
+    /// built for a treasure that is hidden again.
     pub fn of_maker(view: &View, treks: usize) -> Foresight {
         Foresight { expects: !view.config.non_stop, ..Foresight::plain(view, treks) }
     }
@@ -76,8 +77,8 @@ impl Foresight {
         self.expects.then(|| self.maker.get_or_init(|| Maker::of(&self.config, self.start)))
     }
 
-    /// The doors that promise no more danger than others, the best first, with what it takes to find the goal by each:
-    /// nothing where there is no choice, or nothing that agrees with all answers was found.
+    /// The doors with the lowest risk, best first, with the cost of finding the goal by each. The cost is `None` if
+    /// there is no choice, or if no labyrinth agrees with all answers.
     pub fn weighed(
         &self,
         search: &Search,
@@ -86,7 +87,7 @@ impl Foresight {
         rng: &mut Rng,
     ) -> Vec<(Door, Option<Spent>)> {
         let clues = Clues::of(search, &self.config);
-        // Nobody has to take a risk: sure fields come first, whatever they promise.
+        // Risks are avoided whenever possible: safe fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, self.config.size).collect(), &clues);
         let mut weighed: Vec<(Door, Option<Spent>)> = match doors.as_slice() {
             [only] => vec![(*only, None)],
@@ -104,8 +105,8 @@ impl Foresight {
         weighed
     }
 
-    /// How many turns, or moves of whoever goes on alone, it takes on average to find the goal by each of the doors, after
-    /// something else. The turn has had so many moves.
+    /// The average number of turns, or of moves for a player going on alone, to find the goal by each of the doors
+    /// after `before`. The turn has had `moved` moves.
     pub fn needed(
         &self,
         (search, moved): (&Search, u8),
@@ -133,7 +134,7 @@ impl Foresight {
                 None => [1.0; Field::COUNT],
             };
             weight += summed(&likely, goals);
-            // Where answers tell something of the goal, each field would take a search of its own; one stands for all.
+            // If answers depend on the goal, each field would need a separate search, so one stands for all.
             let (goals, stands_for) = match self.config.warm_hot {
                 true => (pick(goals, rng)?, goals.count_ones() as f32),
                 false => (goals, 1.0),
@@ -159,8 +160,9 @@ impl Foresight {
         Some(needed.into_iter().map(|needed| Spent::NOTHING.plus(needed, 1.0 / weight)).collect())
     }
 
-    /// What it takes by each of the doors, for one who may come back and go by the best of them: who went on as a plain
-    /// searcher would sometimes be worse off than that. A ditch leads back to the zero field, and a dog to none.
+    /// Caps the cost of each door by that of going there, coming back and taking the best one, since a plain searcher
+    /// might otherwise do worse. With dogs there is no cap: a ditch leads back to the zero field, and a dog ends the
+    /// search.
     pub fn bounded(&self, doors: &[Door], needed: Vec<Spent>) -> Vec<Spent> {
         let Some(least) = needed.iter().copied().reduce(Spent::less).filter(|_| !self.config.dogs) else {
             return needed;
@@ -169,8 +171,8 @@ impl Foresight {
         doors.iter().zip(needed).map(|(door, needed)| needed.less(and_back(door))).collect()
     }
 
-    /// How many turns it takes such a searcher to find the goal of a labyrinth, and a little for each move. A bite is worth
-    /// as many turns as it is for a plain searcher.
+    /// The number of turns that such a searcher needs to find the goal of a labyrinth, plus a little for each move. A
+    /// bite costs as many turns as it does for a plain searcher.
     pub fn length(&self, labyrinth: &Labyrinth, rng: &mut Rng) -> f32 {
         let pace = self.terms.pace;
         let mut search = Search::from(self.start);
@@ -198,7 +200,7 @@ impl Foresight {
     }
 }
 
-/// How likely all of some fields are together.
+/// The total likelihood of some fields.
 fn summed(likely: &Each, goals: u128) -> f32 {
     bits(goals).map(|goal| likely[usize::from(goal)]).sum()
 }
@@ -209,7 +211,7 @@ mod tests {
     use crate::sniff::tests::searching;
     use snuffel_core::seat::Seat;
 
-    /// What it takes on average to find the goal of a labyrinth.
+    /// The average cost of finding the goal of a labyrinth.
     fn length(options: &str, labyrinth: &str) -> f32 {
         let foresight = Foresight::of_maker(&searching(options, labyrinth, ""), 300);
         let labyrinth = labyrinth.parse().unwrap();
@@ -218,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_search_is_as_long_as_the_game_would_be() {
-        // C2 and C3 are closed off from the zero field: C1, B1, A1 and A2 are all ways on, two moves a turn.
+        // C2 and C3 are cut off from the zero field: the only way on is C1, B1, A1 and A2, at two moves per turn.
         let walls = "3x3 C2-0 C3-0 C1-C2 B1-B2 A2-B2 A2-A3";
         let [first, last] = ["C1", "A2"].map(|field| length("size=3x3 walls=6", &format!("{walls} treasure {field}")));
         assert!(first >= 1.0 + Pace::ASK, "{first}");

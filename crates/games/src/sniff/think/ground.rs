@@ -1,14 +1,14 @@
-//! The board as bits, on which thousands of searches are played in the time of one thought.
+//! The board as bits, fast enough to play thousands of searches for a single decision.
 
 use crate::sniff::rules::board::{Field, Size};
 use crate::sniff::rules::sets::{WallSet, Ways};
 
-/// The bits of one size of board.
+/// The bits of boards of one size.
 #[derive(Clone, Debug)]
 pub(super) struct Ground {
     /// All borders.
     ways: Ways,
-    /// For each field the fields that touch it at a corner.
+    /// For each field, the fields that touch it at a corner.
     corners: [u128; Field::COUNT],
 }
 
@@ -23,7 +23,7 @@ impl Ground {
         Ground { ways: Ways::of(size), corners }
     }
 
-    /// The fields of `set`, and those that one step over borders without `walls` leads to.
+    /// The fields of `set`, and those one step away across borders without `walls`.
     pub fn spread(&self, set: u128, walls: WallSet) -> u128 {
         self.ways.without(walls).step(set)
     }

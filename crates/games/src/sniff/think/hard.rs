@@ -1,5 +1,5 @@
-//! The computer player that plays as well as it can: it weighs labyrinths that agree with all answers, and builds what
-//! is hard to search.
+//! The strongest computer player: it weighs labyrinths that agree with all answers, and builds labyrinths that are
+//! hard to search.
 
 use std::iter;
 
@@ -22,25 +22,26 @@ use snuffel_core::player::{self, Computer};
 use snuffel_core::rng::Rng;
 use snuffel_core::seat::Seat;
 
-/// Averages that differ by less than this many turns are as good as equal: so much is chance in them.
+/// Averages that differ by less than this many turns count as equal, because of the random error in them.
 pub const ALIKE: f32 = 0.3;
 
-/// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
-/// soonest on average. Builds labyrinths that are hard for searchers.
+/// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the
+/// goal soonest on average. Builds labyrinths that are hard for searchers.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
-    /// Whether it thinks of what others think: that whoever builds wants a long search, and whoever searches knows that.
+    /// Whether it considers the other player's intentions: that builders want a long search, and that searchers know
+    /// it.
     pub outguesses: bool,
 }
 
 impl Hard {
-    /// How many searches are played for one decision, all ways on together.
+    /// The number of searches played for one decision, over all ways on together.
     const TREKS: usize = 2000;
-    /// How many are played to tell the best way and those that come near it apart in tenths of a turn.
+    /// The number played to separate the best way from its close rivals in tenths of a turn.
     const CLOSELY: usize = 20_000;
-    /// How many ways that come near the best are tried so.
+    /// The number of close rivals tried in this way.
     const RIVALS: usize = 5;
-    /// How many times the enemy is sent to each field where a found treasure could be hidden again.
+    /// The number of times that the enemy is sent to each possible field for hiding a found treasure again.
     const ESCAPES: u32 = 60;
 
     fn foresight(self, view: &View, treks: usize) -> Foresight {
@@ -50,7 +51,7 @@ impl Hard {
         }
     }
 
-    /// The ways to doors, the best first; a goal is kept as long as nothing new is learnt ([`resolve`]).
+    /// The ways to doors, best first. The goal does not change until something new is learnt ([`resolve`]).
     fn ways(self, view: &View, search: &Search, moved: u8, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let weighed =
             self.foresight(view, Self::TREKS).weighed(search, moved, deadline, &mut resolve::luck(view, search));
@@ -61,8 +62,9 @@ impl Hard {
         weighed.into_iter().filter_map(course).collect()
     }
 
-    /// The best way with the best of its rivals, all tried more often than a decision needs. What is found to be better than
-    /// the best, which was decided before, is told to be as good: a goal is kept, and it is not worse than that.
+    /// The best way and the best of its rivals, all tried more often than a decision needs. A rival that turns out
+    /// better than the best, which was chosen earlier, is reported as equal: the goal is kept, and the difference is
+    /// small.
     fn weighed_closely(
         self,
         view: &View,
@@ -92,8 +94,8 @@ impl Hard {
         }
     }
 
-    /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
-    /// third of all fields, so that nobody can know which.
+    /// Hides a found treasure where the enemy, given its knowledge, is likely to need long. Chooses among the best
+    /// third of all fields, so that the place is unpredictable.
     fn hide_again(view: &View, owner: Seat, rng: &mut Rng) -> Option<Action> {
         let own = view.own.as_ref()?;
         let enemy = view.search(owner.other());
@@ -115,7 +117,7 @@ impl Hard {
     }
 }
 
-/// The door that a course leads to.
+/// The door to which a course leads.
 fn door(search: &Search, course: &Course<Action>) -> Option<Door> {
     let steps = iter::once(&course.action).chain(&course.then).map(|action| match action {
         Action::Step(field) => Some(*field),
@@ -159,8 +161,9 @@ impl Computer<Sniff> for Hard {
         courses
     }
 
-    /// The next best is another field, however the way to it begins, or the same one asked for right from where the
-    /// detective stands. The best and those that come near it are tried more often for a hint than a decision needs.
+    /// The next best has a different target, even if the way to it begins the same, or it is the same target asked
+    /// for directly from the detective's field. For a hint, the best and its close rivals are tried more often than a
+    /// decision needs.
     fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
         let mut courses = self.courses(view, rng, deadline).into_iter();
         let Some(best) = courses.next() else {
@@ -172,7 +175,7 @@ impl Computer<Sniff> for Hard {
         self.weighed_closely(view, best, rivals, deadline, rng)
     }
 
-    /// Minus the turns, or moves, that it takes on average to find the goal after a step, or after the end of the turn.
+    /// The negative average number of turns, or of moves, to find the goal after a step or after the end of the turn.
     fn worth(&mut self, view: &View, action: &Action, _rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
         let (search, moved) = view.turn().filter(|_| !view.config.blind)?;
         let search = &search.concluded(&view.config);
@@ -189,7 +192,7 @@ impl Computer<Sniff> for Hard {
             _ => return None,
         };
         let doors = computer::safest(doors, &Clues::of(search, &view.config));
-        // All get the same luck, so that it does not decide between them.
+        // All doors get the same luck, so that it does not decide between them.
         let luck = &mut resolve::luck(view, search);
         let needed = self.foresight(view, Self::TREKS).needed((search, moved), &doors, &before, deadline, luck)?;
         needed.into_iter().reduce(Spent::less).map(|needed| -needed.told)
@@ -219,7 +222,7 @@ mod tests {
     #[test]
     fn the_next_best_is_another_field_however_the_way_to_it_begins() {
         let mut begins_alike = 0;
-        // At the end of the last of them everything leads back over C1.
+        // At the end of the last of them, every way leads back through C1.
         for (labyrinth, steps) in
             [("4x4 C1-D1 C2-C3", "D1 D2 D3"), ("4x4 C1-D1 C2-C3", "D1 C1 D2 C2"), ("4x4 A1-B1 B1-B2", "D1 C1 B1 A1 B2")]
         {
@@ -238,7 +241,7 @@ mod tests {
 
     #[test]
     fn it_goes_where_the_treasure_must_be() {
-        // C2 is hot and C1 warm: it can only be B2.
+        // C2 is hot and C1 warm, so it can only be B2.
         let view = searching("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         let search = view.search(Seat::FIRST);
         let action = hard().decide(&view, &mut stream(1, 0, 0), Deadline::NEVER);
@@ -251,7 +254,7 @@ mod tests {
 
     #[test]
     fn it_takes_no_risk_as_long_as_a_field_is_sure() {
-        // C1 growls, so that B1 may have a dog; C2 is quiet.
+        // C1 growls, so there may be a dog on B1; C2 is quiet.
         let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
         for seed in 0..10 {
             let action = hard().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);

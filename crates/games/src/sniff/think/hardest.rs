@@ -1,5 +1,5 @@
-//! Labyrinths that are hard to search: any labyrinth, changed wall by wall as long as plain searchers need longer in it;
-//! and of several such the one in which a searcher who looks ahead needs longest.
+//! Builds labyrinths that are hard to search: changes a random labyrinth wall by wall as long as plain searchers need
+//! longer in it, then chooses among several the one in which a searcher that looks ahead needs longest.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -17,32 +17,32 @@ use snuffel_core::arithmetic::exp;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::rng::Rng;
 
-/// A board of so many fields or fewer is small.
+/// The maximum number of fields of a small board.
 const SMALL: usize = 36;
-/// How much is tried on a small board.
+/// The effort on a small board.
 const ON_SMALL: Effort = Effort { candidates: 5, changes: 800, searchers: 24 };
-/// How much is tried on a large one, where each search takes longer.
+/// The effort on a large board, where each search takes longer.
 const ON_LARGE: Effort = Effort { candidates: 2, changes: 1000, searchers: 24 };
-/// How much is tried for plain searchers alone.
+/// The effort against plain searchers only.
 const FOR_PLAIN: Effort = Effort { candidates: 1, changes: 500, searchers: 24 };
-/// How much is tried in `blind`, where searchers need many times longer, and nobody can look ahead.
+/// The effort in `blind`, where searchers need many times longer and cannot look ahead.
 const IN_BLIND: Effort = Effort { candidates: 1, changes: 300, searchers: 15 };
-/// How many searchers who look ahead try each candidate.
+/// The number of searchers that look ahead to try each candidate.
 const FARSIGHTED: u32 = 2;
-/// How many searches these play for one decision, times the fields of the board.
+/// The number of searches that these play for one decision, multiplied by the number of fields of the board.
 const TREKS: usize = 7500;
-/// How many times the usual length of a search counts as long enough. Without such a limit the climb would prefer
+/// The multiple of the usual length of a search that counts as long enough. Without this limit the climb would prefer
 /// labyrinths that are either found out at once or searched for ever, and the first kind loses games.
 const ENOUGH: f32 = 1.8;
 
-/// How much is tried to make labyrinths harder.
+/// The effort for making labyrinths harder.
 #[derive(Clone, Copy, Debug)]
 struct Effort {
-    /// How many labyrinths there are to choose from.
+    /// The number of labyrinths to choose from.
     candidates: u32,
-    /// How many changes are tried in each.
+    /// The number of changes tried in each.
     changes: u32,
-    /// How many plain searchers try each change.
+    /// The number of plain searchers that try each change.
     searchers: u32,
 }
 
@@ -56,16 +56,16 @@ impl Effort {
     }
 }
 
-/// A labyrinth that is hard to search, as the plan of the view wants it; `None` when there is none. Of some that are hard
-/// for plain searchers it is the one that is hardest for a searcher who looks ahead, and expects just that.
+/// A labyrinth that is hard to search and meets the plan of the view; `None` if there is none. Of several that are
+/// hard for plain searchers, it is the hardest for a searcher that looks ahead and expects just that.
 ///
-/// The treasure lies on any field, each as likely as the others; that it is hard to find there, the walls have to see
-/// to. So nobody can know from many labyrinths where to look first. Changes end at the deadline.
+/// The treasure is on a random field, each equally likely; the walls alone make it hard to find. So even many
+/// labyrinths do not reveal where to look first. Changes stop at the deadline.
 pub fn labyrinth(view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Labyrinth> {
     built(view, Effort::of(&view.config), deadline, rng)
 }
 
-/// One that is as hard for plain searchers, whoever else may search it.
+/// A labyrinth that is hard for plain searchers, without considering searchers that look ahead.
 pub(super) fn plain(view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Labyrinth> {
     built(view, if view.config.blind { IN_BLIND } else { FOR_PLAIN }, deadline, rng)
 }
@@ -89,7 +89,7 @@ fn built(view: &View, effort: Effort, deadline: Deadline<'_>, rng: &mut Rng) -> 
     }
 }
 
-/// The one of some labyrinths that searchers who look ahead need longest for; at the deadline, of those that were tried.
+/// The labyrinth in which searchers that look ahead need longest; at the deadline, the best of those tried so far.
 fn hardest_ahead(
     candidates: &[Labyrinth],
     view: &View,
@@ -110,7 +110,7 @@ fn hardest_ahead(
     hardest.map(|(_, labyrinth)| labyrinth)
 }
 
-/// The labyrinth after changes that plain searchers need longer for.
+/// The labyrinth after changes that make plain searchers need longer.
 fn climb(
     begun: Labyrinth,
     hardness: &Hardness,
@@ -137,7 +137,7 @@ fn climb(
     hardest
 }
 
-/// What searchers need in any labyrinth.
+/// The average length of a search in a random labyrinth.
 fn usual(view: &View, hardness: &Hardness, plan: Plan, rng: &mut Rng) -> Option<f32> {
     const DRAFTS: u32 = 12;
     let mut needed = 0.0;
@@ -147,20 +147,20 @@ fn usual(view: &View, hardness: &Hardness, plan: Plan, rng: &mut Rng) -> Option<
     Some(needed / DRAFTS as f32)
 }
 
-/// Where a treasure may lie, drawn from all fields; `None` where none is hidden.
+/// A random field for the treasure; `None` if there is no treasure.
 fn any_field(view: &View, plan: Plan, rng: &mut Rng) -> Option<Field> {
     let fields: Vec<Field> = view.config.size.fields().collect();
     fields.choose(rng).copied().filter(|_| plan.start.is_none())
 }
 
-/// Where the changes begin: any labyrinth, with the treasure on that field where that can be.
+/// The starting point for changes: a random labyrinth, with the treasure on that field if possible.
 fn draft(view: &View, plan: Plan, treasure: Option<Field>, rng: &mut Rng) -> Option<Labyrinth> {
     let empty = Labyrinth::empty(view.config.size);
     let hidden = Labyrinth { treasure, ..empty };
     builder::fill(&hidden, plan, rng).or_else(|| builder::fill(&empty, plan, rng))
 }
 
-/// The same labyrinth with one wall or one dog in another place; `None` when that is not legal.
+/// The same labyrinth with one wall or one dog moved; `None` if that is illegal.
 fn change(labyrinth: &Labyrinth, plan: Plan, rng: &mut Rng) -> Option<Labyrinth> {
     let size = labyrinth.size;
     let mut other = *labyrinth;
@@ -177,22 +177,22 @@ fn change(labyrinth: &Labyrinth, plan: Plan, rng: &mut Rng) -> Option<Labyrinth>
     builder::legal(&other, plan).then_some(other)
 }
 
-/// How hard labyrinths are for a searcher with some knowledge.
+/// Measures the hardness of labyrinths for a searcher with some knowledge.
 #[derive(Clone, Debug)]
 pub struct Hardness {
     terms: Terms,
     searcher: Trek,
-    /// What is long enough: longer searches count more, but less and less.
+    /// The length that is enough: longer searches count for more, but less and less so.
     enough: f32,
 }
 
 impl Hardness {
-    /// For a searcher who knows nothing yet.
+    /// Hardness for a searcher without any knowledge.
     pub fn from_start(view: &View) -> Hardness {
         Hardness::going_on(view, &Search::from(view.start))
     }
 
-    /// For one who goes on with `search`, after the treasure was hidden again if it was.
+    /// Hardness for a player who goes on with `search`, forgetting the treasure if it is hidden again.
     pub fn going_on(view: &View, search: &Search) -> Hardness {
         let mut search = *search;
         if view.config.non_stop {
@@ -206,7 +206,7 @@ impl Hardness {
         }
     }
 
-    /// What `searchers` plain searchers need in a labyrinth, on average: turns, and a little for each ask.
+    /// The average cost of a labyrinth over `searchers` plain searchers: turns, and a little for each ask.
     pub fn of(&self, labyrinth: &Labyrinth, searchers: u32, rng: &mut Rng) -> f32 {
         let goal = labyrinth.treasure.unwrap_or(Field::ZERO);
         let secret = Secret::of(labyrinth, bit(goal));
@@ -220,7 +220,7 @@ impl Hardness {
         needed / searchers as f32
     }
 
-    /// What a search of so many turns counts.
+    /// The value of a search of this many turns.
     fn felt(&self, turns: f32) -> f32 {
         match self.enough.is_finite() {
             true => self.enough * (1.0 - exp(-turns / self.enough)),

@@ -1,9 +1,9 @@
-//! What a searcher expects of whoever has built, before it knows any of the walls: that the treasure may lie anywhere, and
-//! that the walls are such that it is not soon found there.
+//! A searcher's expectations of the maker of a labyrinth, before any of its walls are known: that the treasure may be
+//! anywhere, and that the walls are meant to delay its discovery.
 //!
-//! So of two labyrinths that agree with all answers the one in which a plain searcher needs longer is somewhat likelier.
-//! That much is expected of any maker who wants to win. Nothing here comes from what a level of this program builds; see
-//! `docs/opponents.md`.
+//! So of two labyrinths that agree with all answers, the one in which a plain searcher needs longer is somewhat more
+//! likely. That can be expected of any maker who wants to win. It does not use knowledge of what the levels of this
+//! program build; see `docs/opponents.md`.
 
 use super::consistent::Consistent;
 use super::trek::{Ledger, Secret, Spent, Terms, Trek};
@@ -18,32 +18,33 @@ use snuffel_core::rng::{Rng, stream};
 /// A number for each field.
 pub(super) type Each = [f32; Field::COUNT];
 
-/// Whoever may have built the labyrinth that is searched.
+/// The presumed maker of the labyrinth being searched.
 #[derive(Clone, Debug)]
 pub(super) struct Maker {
     terms: Terms,
     searcher: Trek,
-    /// What a plain searcher needs on average to find a treasure on each field.
+    /// The average cost for a plain searcher to find a treasure on each field.
     usual: Each,
-    /// How much a maker likes to have the treasure on each field, on average. It is taken out of what is likely: no field
-    /// is likelier than another for its place alone.
+    /// A maker's average preference for a treasure on each field. It is divided out of the likelihood, so that no
+    /// field is more likely just because of its position.
     liked: Each,
 }
 
 impl Maker {
-    /// How many labyrinths show what is usual.
+    /// The number of random labyrinths sampled to find the usual values.
     const SAMPLES: u64 = 200;
-    /// How much it counts that a search is long: a treasure that takes twice as long as usual is about `exp(POWER * 0.6)`
-    /// times as likely as one that takes as long as usual. As measured: with 1 hard is slower in its own labyrinths, with 3
-    /// in those of others.
+    /// The weight of a long search: a treasure that takes twice as long as usual is about `exp(POWER * 0.6)` times as
+    /// likely as one that takes the usual time. Measured: with 1, hard is slower in its own labyrinths; with 3, in
+    /// those of others.
     const POWER: f32 = 1.5;
-    /// So many times the usual length of a search is long. What is longer hardly counts: else the few labyrinths in which a
-    /// plain searcher walks round and round would decide everything.
+    /// The multiple of the usual length at which a search counts as long. Anything longer hardly adds weight;
+    /// otherwise the few labyrinths in which a plain searcher walks in circles would decide everything.
     const LONG: f32 = 3.0;
 
-    /// Whoever builds what is agreed, for searches that begin on `start`.
+    /// The maker for the agreed options, and for searches that begin on `start`.
     pub fn of(config: &Config, start: Field) -> Maker {
-        // One search shows for all fields how long a treasure there stays hidden, as long as no answer tells of it.
+        // One search shows for all fields how long a treasure there stays hidden, as long as answers do not depend on
+        // it.
         let config = Config { warm_hot: false, ..*config };
         let begun = Search::from(start);
         let mut anything = Consistent::with(&begun, &config, start);
@@ -53,7 +54,8 @@ impl Maker {
             usual: [1.0; Field::COUNT],
             liked: [1.0; Field::COUNT],
         };
-        // Always the same ones: what is usual hangs on what is agreed, and not on what is known, so that a goal is kept.
+        // Always the same sample: the usual values depend on the options and not on the searcher's knowledge, so that
+        // goals are kept.
         let drawn = |number| {
             let luck = &mut stream(0, 0, number);
             let (labyrinth, goals) = anything.draw(luck)?;
@@ -65,7 +67,7 @@ impl Maker {
         maker
     }
 
-    /// How likely it is that this labyrinth was built, with the treasure on each of the fields `goals`, compared with the
+    /// The likelihood that this labyrinth was built with the treasure on each of the fields `goals`, relative to the
     /// mean of all labyrinths.
     pub fn likely(&self, labyrinth: &Labyrinth, goals: u128, rng: &mut Rng) -> Each {
         let mut likely = self.needed(labyrinth, goals, rng);
@@ -75,7 +77,7 @@ impl Maker {
         likely
     }
 
-    /// What a plain searcher needs to find each of the fields `goals`; 0 for all others.
+    /// The cost for a plain searcher to find each of the fields `goals`; 0 for all others.
     fn needed(&self, labyrinth: &Labyrinth, goals: u128, rng: &mut Rng) -> Each {
         let mut needed = [0.0; Field::COUNT];
         let mut trek = self.searcher;
@@ -83,21 +85,21 @@ impl Maker {
         needed
     }
 
-    /// How much a maker likes it that a searcher needs so much to a field.
+    /// A maker's preference for a field for which a searcher needs this long.
     fn liking(&self, field: usize, needed: f32) -> f32 {
         let long = needed / self.usual[field] / Self::LONG;
         exp(Self::POWER * Self::LONG * (1.0 - exp(-long)))
     }
 }
 
-/// What it took to find each of them.
+/// Records the cost of finding each field.
 impl Ledger for Each {
     fn found(&mut self, goals: u128, spent: Spent) {
         bits(goals).for_each(|goal| self[usize::from(goal)] = spent.cost);
     }
 }
 
-/// For each field the mean of a number over those of some labyrinths in which it may be the goal; 1 where there are none.
+/// For each field, the mean of `number` over the labyrinths in which it may be the goal; 1 if there are none.
 fn means(drawn: &[(u128, Each)], number: impl Fn(usize, f32) -> f32) -> Each {
     std::array::from_fn(|field| {
         let those = || drawn.iter().filter(|(goals, _)| goals & 1 << field != 0);

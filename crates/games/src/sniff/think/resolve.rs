@@ -1,21 +1,21 @@
-//! Luck that stays the same as long as nothing new is learnt, so that a goal is kept.
+//! Luck that stays the same until something new is learnt, so that goals are kept.
 //!
-//! Players remember nothing between two decisions. What they weigh by luck would come out otherwise at each step, and
-//! they would walk to and fro between two goals. So the luck of everything that is weighed hangs on what is known. On
-//! known ways that stays as it is, until the next answer that teaches something; then one may think again.
+//! Players have no memory between two decisions. If random numbers differed at each step, they would walk to and fro
+//! between two goals. So all luck used in weighing depends on the current knowledge. On known ways that does not
+//! change until the next informative answer, after which the player may choose again.
 
 use rand::RngExt;
 
 use crate::sniff::rules::view::{Search, View};
 use snuffel_core::rng::{Rng, stream_of};
 
-/// The luck of a searcher who knows this much. The own walls, which the other does not know, make it another one in each
-/// game: nobody can foresee it.
+/// The luck of a searcher with this knowledge. It includes the searcher's own walls, which the other player does not
+/// know, so it differs in each game and cannot be predicted.
 pub(super) fn luck(view: &View, search: &Search) -> Rng {
     stream_of(&known(view, search), 0)
 }
 
-/// By what luck a searcher takes care: it keeps its way of thinking as long as its goal.
+/// The luck for a searcher's degree of care, which lasts as long as its goal.
 pub(super) fn mood(view: &View, rng: &mut Rng) -> f32 {
     match view.turn() {
         Some((search, _)) => stream_of(&known(view, search), 1).random(),
@@ -23,7 +23,7 @@ pub(super) fn mood(view: &View, rng: &mut Rng) -> f32 {
     }
 }
 
-/// What is known, and the own walls.
+/// The searcher's knowledge, and its own walls.
 fn known(view: &View, search: &Search) -> Vec<u8> {
     let own = view.own.map(|own| own.walls);
     postcard::to_stdvec(&(search.knowledge(), own)).unwrap_or_default()
@@ -45,7 +45,7 @@ mod tests {
         let number = |steps| number("size=4x4 walls=12", steps);
         assert_eq!(number("D1 D2"), number("D1 D2 D1"));
         assert_eq!(number("D1 D2"), number("D1 D2 D1 D2 D1"));
-        // The wall between C1 and D1 is news, and so is D3.
+        // The wall between C1 and D1 is new knowledge, and so is D3.
         assert_ne!(number("D1 D2"), number("D1 D2 D1 C1"));
         assert_ne!(number("D1 D2"), number("D1 D2 D3"));
     }

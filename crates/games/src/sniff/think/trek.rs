@@ -1,4 +1,4 @@
-//! A search as it is thought through: a plain searcher that goes on until it has found the goal, played fast.
+//! A simulated search: a plain searcher that goes on until it has found the goal, optimised for speed.
 
 use std::cmp::Ordering;
 
@@ -13,46 +13,46 @@ use crate::sniff::rules::sets::{WallSet, ZERO};
 use crate::sniff::rules::view::Search;
 use snuffel_core::rng::Rng;
 
-/// What a search takes.
+/// The cost of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Spent {
-    /// What is told of it: turns, or asks of whoever goes on alone.
+    /// The figure for messages: turns, or asks of a player going on alone.
     pub told: f32,
-    /// What it counts: among equals a little less with fewer asks.
+    /// The figure for comparison, in which fewer asks break ties.
     pub cost: f32,
 }
 
 impl Spent {
-    /// Before anything is done.
+    /// The cost at the beginning.
     pub const NOTHING: Spent = Spent { told: 0.0, cost: 0.0 };
 
-    /// With another one besides, which counts so many times.
+    /// Adds `other`, weighted by `times`.
     pub fn plus(self, other: Spent, times: f32) -> Spent {
         Spent { told: self.told + times * other.told, cost: self.cost + times * other.cost }
     }
 
-    /// The one that costs less.
+    /// The lower of two costs.
     pub fn less(self, other: Spent) -> Spent {
         if other.cost < self.cost { other } else { self }
     }
 }
 
-/// What counts in a search.
+/// The way in which a search is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Pace {
     /// Only a wall ends the turn.
     pub gallop: bool,
-    /// There are no turns: every ask counts.
+    /// There are no turns, and every ask counts.
     pub alone: bool,
 }
 
 impl Pace {
-    /// How many turns it is worth not to be bitten.
+    /// The number of turns that avoiding a bite is worth.
     pub const LOST: u32 = 60;
-    /// What an ask counts beside a turn: among equals the one with fewer asks is better.
+    /// The weight of an ask relative to a turn: among equals, fewer asks are better.
     pub const ASK: f32 = 0.02;
 
-    /// So many turns and asks.
+    /// The cost of these turns and asks.
     fn of(self, turns: u32, asks: u32) -> Spent {
         match self.alone {
             true => Spent { told: asks as f32, cost: asks as f32 },
@@ -60,13 +60,13 @@ impl Pace {
         }
     }
 
-    /// What a search has taken after so many turns and asks, when the goal is found in the next turn.
+    /// The cost of a search after these turns and asks, if the goal is found in the next turn.
     pub fn spent(self, turns: u32, asks: u32) -> Spent {
         self.of(turns + 1, asks)
     }
 
-    /// What it takes at most to ask for a field after so many moves, that one included, and to come back; in `gallop` only a
-    /// wall ends a turn.
+    /// The maximum cost of asking for a field with `moves` moves, including the last, and of coming back. In
+    /// `gallop`, only a wall ends a turn.
     pub fn there_and_back(self, moves: u32) -> Spent {
         let asks = 2 * moves;
         self.of(if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) }, asks)
@@ -76,30 +76,30 @@ impl Pace {
 /// A labyrinth as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Secret {
-    /// Its walls or ditches.
+    /// Its walls, or ditches.
     pub walls: WallSet,
-    /// Where the goal of the search is. As long as no answer tells anything of it, one search can show for several
-    /// fields how long it takes to find a goal there.
+    /// The places of the goal. As long as answers do not depend on it, a single search can measure the length for
+    /// several fields at once.
     pub goals: u128,
-    /// Its dogs.
+    /// The fields with dogs.
     pub dogs: u128,
 }
 
 impl Secret {
-    /// A labyrinth in which something is searched on each of the fields `goals`.
+    /// A labyrinth with a goal on each of the fields `goals`.
     pub fn of(labyrinth: &Labyrinth, goals: u128) -> Secret {
         Secret { walls: labyrinth.walls, goals, dogs: labyrinth.dogs.mask() }
     }
 }
 
-/// What a plain searcher does where several fields are equally near.
+/// A plain searcher's choice among equally near fields.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Taste {
-    /// It draws.
+    /// A random one.
     Any,
-    /// It takes a field with few untried ones beside it: leaving such a one for later costs the way back.
+    /// One with few untried fields beside it, since leaving it for later costs the way back.
     DeadEnds,
-    /// It goes straight on.
+    /// The one straight on.
     Straight,
 }
 
@@ -108,46 +108,46 @@ impl Taste {
     pub const ALL: [Taste; 3] = [Taste::Any, Taste::DeadEnds, Taste::Straight];
 }
 
-/// What a searcher knows and has needed.
+/// A searcher's knowledge, and the cost so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trek {
     taste: Taste,
     stands: u128,
-    /// The field straight on, seen from where the last step began; none at first.
+    /// The field straight on, in the direction of the last step; 0 at first.
     ahead: u128,
     walls: WallSet,
-    /// Where the goal may be.
+    /// The possible places of the goal.
     goals: u128,
-    /// Where a dog may stand.
+    /// The possible places of dogs.
     suspects: u128,
-    /// How many moves the turn has had.
+    /// The number of moves in this turn.
     moved: u32,
     turns: u32,
     asks: u32,
-    /// The goals that were found.
+    /// The goals found so far.
     found: u128,
     over: bool,
 }
 
-/// What a search tells as it goes on.
+/// Receives the results of a search as it goes on.
 pub(super) trait Ledger {
-    /// Each of the fields `goals` took `spent` to find.
+    /// Records that each of the fields `goals` took `spent` to find.
     fn found(&mut self, goals: u128, spent: Spent);
 }
 
-/// What it took to find each of them, added up.
+/// The sum of the costs of all goals.
 impl Ledger for f32 {
     fn found(&mut self, goals: u128, spent: Spent) {
         *self += goals.count_ones() as f32 * spent.cost;
     }
 }
 
-/// What is agreed, as far as it changes a search.
+/// The options that affect a search.
 #[derive(Clone, Debug)]
 pub(super) struct Terms {
     /// The board.
     pub ground: Ground,
-    /// What counts.
+    /// The way in which it is counted.
     pub pace: Pace,
     warm_hot: bool,
     dogs: bool,
@@ -156,7 +156,7 @@ pub(super) struct Terms {
 }
 
 impl Terms {
-    /// What is agreed, and whether there are turns.
+    /// The options, and whether the player goes on `alone`, without turns.
     pub fn of(config: &Config, alone: bool) -> Terms {
         Terms {
             ground: Ground::of(config.size),
@@ -170,11 +170,11 @@ impl Terms {
 }
 
 impl Trek {
-    /// So many asks are as bad as any number of them.
+    /// The number of asks after which a search is given up: any more are equally bad.
     pub const MOST: u32 = 1000;
 
-    /// Goes on from a search whose turn has had `moved` moves, in which the goal may be on the fields `goals` and dogs
-    /// on the fields `suspects`.
+    /// Goes on from a search whose turn has had `moved` moves, with possible goals on `goals` and possible dogs on
+    /// `suspects`.
     pub fn from(search: &Search, goals: u128, suspects: u128, moved: u8) -> Trek {
         Trek {
             taste: Taste::DeadEnds,
@@ -196,7 +196,7 @@ impl Trek {
         Trek { taste, ..self }
     }
 
-    /// The moves over known ways, all of them free.
+    /// Moves over known ways, all of which are free.
     pub fn walk(&mut self, moves: u32, to: Field, pace: Pace) {
         self.stands = bit(to);
         self.asks += moves;
@@ -209,7 +209,7 @@ impl Trek {
         }
     }
 
-    /// Ends the turn, where it has begun.
+    /// Ends the turn.
     pub fn stop(&mut self) {
         self.turns += 1;
         self.moved = 0;
@@ -271,13 +271,13 @@ impl Trek {
         }
     }
 
-    /// What was not found yet is never found.
+    /// Counts all remaining goals as found now, because the search is given up.
     fn give_up(&mut self, secret: &Secret, pace: Pace, ledger: &mut impl Ledger) {
         ledger.found(secret.goals & !self.found, pace.spent(self.turns, self.asks));
         self.over = true;
     }
 
-    /// Concludes from warm, hot or neither where the goal may be.
+    /// Narrows down the goal after a warm, a hot or a plain answer.
     #[cold]
     fn sense(&mut self, at: u128, goal: u128, terms: &Terms) {
         let corners = terms.ground.corners(at);
@@ -291,8 +291,8 @@ impl Trek {
         };
     }
 
-    /// What the plain searcher asks for next: it goes to the nearest place where the goal may be, takes untried borders
-    /// for open, and keeps away from dogs as long as it can.
+    /// The next field that the plain searcher asks for: towards the nearest possible goal, assuming that untried
+    /// borders are open, and avoiding dogs as long as possible.
     fn choose(&self, terms: &Terms, rng: &mut Rng) -> Option<u128> {
         if terms.blind {
             return self.grope(terms, rng);
@@ -311,8 +311,8 @@ impl Trek {
         pick(liked, rng)
     }
 
-    /// What one asks for who remembers nothing but the last answer: anything but the wall just run into, and seldom the
-    /// zero field.
+    /// The next field in a blind game, where only the last answer is remembered: any except the wall just met, and
+    /// seldom the zero field.
     fn grope(&self, terms: &Terms, rng: &mut Rng) -> Option<u128> {
         const DARES: f64 = 0.25;
         let next = terms.ground.spread(self.stands, self.walls) & !self.stands;
@@ -323,7 +323,7 @@ impl Trek {
         }
     }
 
-    /// Those of some fields that have the fewest untried fields beside them.
+    /// Those fields that have the fewest untried fields beside them.
     fn fewest_exits(&self, next: u128, terms: &Terms) -> u128 {
         if next.count_ones() < 2 {
             return next;
@@ -344,7 +344,7 @@ impl Trek {
         least.1
     }
 
-    /// The neighbours that are nearer to where the goal may be, on ways around the fields `shunned`.
+    /// The neighbours that are nearer to a possible goal, by ways around the fields `shunned`.
     fn nearer(&self, terms: &Terms, shunned: u128) -> u128 {
         let ground = &terms.ground;
         let mut near = self.goals & !shunned;
@@ -360,7 +360,7 @@ impl Trek {
         }
     }
 
-    /// Goes on until all goals are found, or so long that it does not matter any more.
+    /// Goes on until all goals are found, or until more asks make no difference.
     pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng, ledger: &mut impl Ledger) {
         while !self.over {
             match self.choose(terms, rng) {
@@ -371,7 +371,7 @@ impl Trek {
     }
 }
 
-/// The field behind `to` for one who comes from its neighbour `from`; any bit off the board where there is none.
+/// The field beyond `to`, seen from its neighbour `from`; some bit off the board if there is none.
 fn straight_on(from: u128, to: u128) -> u128 {
     match (from, to) {
         (_, ZERO) => 0,
@@ -381,7 +381,7 @@ fn straight_on(from: u128, to: u128) -> u128 {
     }
 }
 
-/// One of the bits.
+/// A random one of the bits; `None` if there are none.
 pub(super) fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
     let count = set.count_ones();
     if count > 1 {

@@ -1,4 +1,5 @@
-//! Plain ways to search a labyrinth, as measures of how hard it is. Rule book `sniff`, section Figures to test against.
+//! Plain ways of searching a labyrinth, which measure how hard it is. Rule book `sniff`, section Figures to test
+//! against.
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
@@ -10,19 +11,19 @@ use crate::sniff::rules::labyrinth::Labyrinth;
 use crate::sniff::rules::view::{Border, Search};
 use snuffel_core::rng::Rng;
 
-/// A border over which a field can be entered where the detective has not been: one that was never tried, or, when the
-/// treasure was hidden again, a known way.
+/// A border across which an unvisited field can be entered: an untried one or, once the treasure is hidden again, a
+/// known way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Door {
-    /// The field on this side, to which known ways lead.
+    /// The field on this side, which known ways reach.
     pub inside: Field,
-    /// The field where the detective has not been.
+    /// The unvisited field.
     pub beyond: Field,
-    /// How many moves it takes by known ways to ask for the field beyond, that one included.
+    /// The number of moves by known ways to ask for the field beyond, including the last one.
     pub moves: u8,
 }
 
-/// All doors that can be reached by known ways, in the order of their fields.
+/// All doors that known ways reach, in the order of their fields.
 pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
     let distances = Distances::from(size, search.stands, known(search));
     let all = size.fields().chain([Field::ZERO]);
@@ -38,14 +39,14 @@ pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
     })
 }
 
-/// Known ways between fields where the detective has been. Where the treasure was hidden again, that is no more than where
-/// it has been since: whoever goes on over any other one asks for that first.
+/// Known ways between visited fields. Once the treasure is hidden again, only fields visited since then count: a way
+/// through any other one has to ask for that first.
 fn known(search: &Search) -> impl Fn(Field, Field) -> bool + Copy + '_ {
     let has_been = |field| search.visited.contains(field) || field == search.stands;
     move |one, other| has_been(one) && has_been(other) && search.knows(one, other)
 }
 
-/// The fields to ask for on a shortest known way to a door, the one beyond it last.
+/// The fields on a shortest known way to a door, ending with the one beyond it.
 pub fn way(search: &Search, size: Size, door: Door) -> Vec<Field> {
     let known = known(search);
     let distances = Distances::from(size, door.inside, known);
@@ -59,7 +60,7 @@ pub fn way(search: &Search, size: Size, door: Door) -> Vec<Field> {
     way
 }
 
-/// The field to ask for next on a shortest known way to a door.
+/// The next field to ask for on a shortest known way to a door.
 pub fn towards(search: &Search, size: Size, door: Door) -> Field {
     let known = known(search);
     let distances = Distances::from(size, door.inside, known);
@@ -67,8 +68,8 @@ pub fn towards(search: &Search, size: Size, door: Door) -> Field {
     next.unwrap_or(door.beyond)
 }
 
-/// What the frontier walker asks for next: it always goes to the nearest unvisited field over visited ones, takes
-/// untried borders for open, and draws among equals. `None` when no way leads on.
+/// The next field that the frontier walker asks for: towards the nearest unvisited field through visited ones,
+/// assuming that untried borders are open, with a random choice among equals. `None` if there is no way on.
 pub fn nearest_ask(search: &Search, size: Size, rng: &mut Rng) -> Option<Field> {
     let hope = |one, other| search.hopes(one, other);
     let onwards = |one, other| search.visited.contains(one) && hope(one, other);
@@ -85,9 +86,9 @@ pub fn nearest_ask(search: &Search, size: Size, rng: &mut Rng) -> Option<Field> 
     back.descend(size, search.stands, hope).next()
 }
 
-/// How many asks the frontier walker needs to find the treasure. `None` when no way leads to the treasure.
+/// The number of asks that the frontier walker needs to find the treasure; `None` if it cannot be reached.
 ///
-/// Were it to keep to known ways, it would be the depth-first walker: whatever that has left behind is exhausted.
+/// If it only used known ways, it would be the depth-first walker, which leaves nothing unfinished behind.
 pub fn frontier(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
     let config = Config::of(labyrinth.size);
     let mut search = Search::default();
@@ -99,8 +100,9 @@ pub fn frontier(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
     }
 }
 
-/// How many asks the depth-first walker needs: it goes on from where it stands as long as an untried border leads to an
-/// unvisited field, draws among these, and else goes back the way it came. `None` when no way leads to the treasure.
+/// The number of asks that the depth-first walker needs. It goes on from where it is while an untried border leads to
+/// an unvisited field, choosing among these at random, and otherwise goes back the way it came. `None` if the
+/// treasure cannot be reached.
 pub fn depth_first(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
     let config = Config::of(labyrinth.size);
     let mut search = Search::default();
@@ -135,7 +137,7 @@ mod tests {
     use snuffel_core::rng::stream;
     use snuffel_core::seat::Seat;
 
-    /// The average asks of both walkers in random labyrinths of the base game.
+    /// The average number of asks of both walkers in random labyrinths of the base game.
     fn averages(labyrinths: u32) -> [f64; 2] {
         let mut random = stream(11, 0, 0);
         let mut asks = [0; 2];

@@ -1,4 +1,4 @@
-//! What a player does, what chance answers, and how both are written in a record.
+//! The actions of a player and the outcomes of chance, and how a record writes both.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,42 +10,42 @@ use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, Spy, Trap, colour, read_c
 use snuffel_core::notation::{Unreadable, words};
 use snuffel_core::seat::Seat;
 
-/// What a player does.
+/// An action of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Before the game: this spy waits in the dungeon, and this number, from 1 to 3, is in the envelope.
+    /// Before the game: puts this spy into the dungeon, and this number, from 1 to 3, into the envelope.
     Prepare(Letter, u8),
-    /// Buys an own spy free.
+    /// Buys one of the player's spies free.
     Free(Letter),
     /// Places a trap.
     Trap(Trap, Place),
-    /// Orders so many throws of the trap die, from 1 to 3.
+    /// Orders this many throws of the trap die, from 1 to 3.
     Clear(u8),
-    /// The move: an own spy steps one place forward.
+    /// The move: one of the player's spies steps one place forward.
     Step(Letter),
     /// The move: takes the first, second or third pass from the top.
     Pass(u8),
-    /// This own spy walks as the pass says.
+    /// Walks with this spy, as the pass allows.
     Walk(Letter),
-    /// Looks at this enemy's number by the view pass.
+    /// Looks at this enemy's number with the view pass.
     View(Spy),
-    /// The grey spy clears this trap.
+    /// Has the grey spy clear this trap.
     Sweep(Trap),
-    /// This enemy is attacked next.
+    /// Attacks this enemy next.
     Attack(Spy),
-    /// The plan for a fight.
+    /// Chooses a plan for a fight.
     Plan(Plan),
-    /// The spy keeps the bazong of this seat's embassy.
+    /// Keeps the bazong of this seat's embassy.
     Keep(Seat),
     /// Names an enemy spy as the traitor.
     Unmask(Spy),
-    /// Asked whether to unmask: nobody.
+    /// Answers a question about unmasking with no.
     Decline,
     /// Looks at the number of an enemy on an Alfred field.
     Look(Spy),
-    /// When to be asked about unmasking.
+    /// Sets the preference for questions about unmasking.
     Questions(Questions),
-    /// Gives up.
+    /// Resigns.
     Resign,
 }
 
@@ -107,12 +107,12 @@ impl FromStr for Action {
     }
 }
 
-/// When a seat is asked about unmasking, apart from its own turns: from the most questions to none.
+/// The occasions on which a seat is asked about unmasking, apart from its own turns: from the most to the fewest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Questions {
-    /// Whenever the rules stop to ask.
+    /// Whenever the rules provide for a question.
     All,
-    /// When the rules stop to ask and the seat knows the traitor; else nobody is unmasked without a question.
+    /// Only if the seat knows the traitor; otherwise the question is answered with no automatically.
     #[default]
     On,
     /// Never.
@@ -130,25 +130,25 @@ fn one_to_three(text: &str) -> Result<u8, Unreadable> {
     }
 }
 
-/// What the rules ask of chance.
+/// A request of the rules to chance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Request {
-    /// Which numbers the spies A to C of a seat have.
+    /// The numbers of the spies A to C of a seat.
     Numbers(Seat),
-    /// The order of the passes of black (the first seat) or of white (the second).
+    /// The order of the passes of black (first seat) or of white (second seat).
     Deck(Seat),
     /// A throw of the trap die.
     Die,
 }
 
-/// What chance answers.
+/// The outcome of a [`Request`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// The numbers of the spies A to C of a seat: 1 to 3 in any order.
+    /// The numbers of the spies A to C of a seat: 1 to 3 in some order.
     Numbers(Seat, [u8; 3]),
-    /// The passes of black (the first seat) or of white (the second), from the top.
+    /// The passes of black (first seat) or of white (second seat), from the top.
     Deck(Seat, [Pass; DECK]),
-    /// The die shows this.
+    /// The face shown by the die.
     Die(Trap),
 }
 
@@ -195,12 +195,12 @@ impl FromStr for Chance {
     }
 }
 
-/// Whether each of 1 to 3 is there once.
+/// Returns whether each number from 1 to 3 appears once.
 pub(super) fn is_numbering(numbers: &[u8; 3]) -> bool {
     (1..=3).all(|number| numbers.contains(&number))
 }
 
-/// Whether it is a whole deck.
+/// Returns whether the passes form a whole deck.
 pub(super) fn is_deck(passes: &[Pass; DECK]) -> bool {
     let mut sorted = *passes;
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! The ring: its places, their names, and which way each side walks. Rule book `spion`, section Board.
+//! The ring: its places and their names, and the walking direction of each side. Rule book `spion`, section Board.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,16 +10,17 @@ use super::team::Team;
 use snuffel_core::notation::Unreadable;
 use snuffel_core::seat::{Seat, Seats};
 
-/// How many places it is from an embassy to the next one.
+/// The number of places from one embassy to the next.
 pub const SIDE: u8 = 5;
 
-/// The most seats of this game.
+/// The maximum number of seats.
 pub const MOST: usize = 4;
 
-/// All seats that any game has.
+/// The seats of a game of maximum size.
 pub(super) const ALL_SEATS: Seats = Seats::first(MOST);
 
-/// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by side and step.
+/// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by its side and
+/// step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8")]
 pub struct Place(u8);
@@ -33,36 +34,36 @@ impl TryFrom<u8> for Place {
 }
 
 impl Place {
-    /// The embassy of a seat, from the first to the fourth.
+    /// The embassy of a seat, one of the first four.
     pub fn embassy(seat: Seat) -> Place {
         Place(seat.index() as u8 * SIDE)
     }
 
-    /// The field on a side from 1 to 4, with a step from 1 to 4; `None` beyond.
+    /// The field on a side from 1 to 4 at a step from 1 to 4; `None` for other numbers.
     pub fn field(side: u8, step: u8) -> Option<Place> {
         let on_board = (1..=MOST as u8).contains(&side) && (1..SIDE).contains(&step);
         on_board.then(|| Place((side - 1) * SIDE + step))
     }
 
-    /// The number of the place clockwise from the embassy of black, from 0.
+    /// The index of the place, counted clockwise from 0 at the embassy of black.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
-    /// Whose embassy it is, if it is one.
+    /// The owner of an embassy; `None` for a field.
     pub fn owner(self) -> Option<Seat> {
         let on_corner = self.0.is_multiple_of(SIDE);
         on_corner.then(|| Seat::new(usize::from(self.0 / SIDE))).flatten()
     }
 
-    /// The side that a field lies on, from 1; of an embassy the side that begins there.
+    /// The side of a field, from 1; for an embassy, the side that begins there.
     pub fn side(self) -> u8 {
         self.0 / SIDE + 1
     }
 
-    /// Whether a spy that stands here can be seen through.
+    /// Returns whether this is an Alfred field, where spies reveal their numbers.
     pub fn is_alfred(self) -> bool {
-        // On sides that begin at a black embassy it is the second step, on the others the third.
+        // The second step on sides that begin at a black embassy, the third on the others.
         let step = if self.side() % 2 == 1 { 2 } else { 3 };
         self.0 % SIDE == step
     }
@@ -111,17 +112,17 @@ impl Ring {
         Ring(seats as u8)
     }
 
-    /// How many seats there are.
+    /// The number of seats.
     pub fn seats(self) -> usize {
         usize::from(self.0)
     }
 
-    /// How many places there are.
+    /// The number of places.
     pub fn length(self) -> u8 {
         self.0 * SIDE
     }
 
-    /// Whether a place is on this ring.
+    /// Returns whether a place is on this ring.
     pub fn holds(self, place: Place) -> bool {
         place.0 < self.length()
     }
@@ -131,8 +132,8 @@ impl Ring {
         (0..self.length()).map(Place)
     }
 
-    /// The place so many steps ahead of another, for the spies of `seat`: black ones walk clockwise, white ones
-    /// counter-clockwise. At most a whole round.
+    /// The place `steps` ahead of another for the spies of `seat`: black ones walk clockwise, white ones
+    /// counter-clockwise. At most one full round.
     pub fn ahead(self, seat: Seat, from: Place, steps: u8) -> Place {
         let length = self.length();
         let steps = steps % length;
@@ -143,7 +144,7 @@ impl Ring {
         Place(within(from.0 + clockwise, length))
     }
 
-    /// How many steps it is from one place to another, for the spies of `seat`: fewer than the ring has places.
+    /// The number of steps from one place to another for the spies of `seat`, less than the number of places.
     pub fn distance(self, seat: Seat, from: Place, to: Place) -> u8 {
         let length = self.length();
         let (from, to) = match Team::of(seat) {
@@ -154,7 +155,8 @@ impl Ring {
     }
 }
 
-/// A number of less than two rounds, less than one round. A search asks for this most of all, and a division is slow.
+/// Reduces a number below two rounds to one below a single round. It is called most often in a search, and a division
+/// would be slow.
 fn within(number: u8, length: u8) -> u8 {
     if number < length { number } else { number - length }
 }

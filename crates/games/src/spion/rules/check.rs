@@ -1,4 +1,4 @@
-//! Whether an action can be done, from the view alone.
+//! Checks whether an action is possible, using only the view.
 
 use super::action::Action;
 use super::board::Place;
@@ -12,10 +12,10 @@ use super::{RANSOM, TRAP_PRICE, price_of};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// Whether the viewer can do `action` now.
+    /// Checks whether the viewer can take `action` now.
     ///
     /// # Errors
-    /// The reason why not.
+    /// The reason, if the action is not possible.
     pub fn check(&self, action: &Action) -> Result<(), Refusal> {
         let seat = self.seat().ok_or(Refusal::Spectator)?;
         if matches!(self.stage, Stage::Over(_)) {
@@ -24,7 +24,7 @@ impl View {
         if !self.position.playing.contains(seat) {
             return Err(Refusal::YouAreOut);
         }
-        // These two wait for nobody.
+        // These two are always possible.
         match action {
             Action::Resign => return Ok(()),
             Action::Questions(questions) if *questions == self.questions => {
@@ -43,7 +43,7 @@ impl View {
         }
     }
 
-    /// Actions that belong to one stage each.
+    /// Checks actions that belong to one stage each.
     fn can_do_now(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         let position = &self.position;
         match (self.stage, action) {
@@ -71,7 +71,7 @@ impl View {
         }
     }
 
-    /// What may be done on turn: before the first move more than before another.
+    /// Checks actions on turn. Some are possible only before the first move.
     fn can_do_on_turn(&self, seat: Seat, first: bool, action: &Action) -> Result<(), Refusal> {
         match action {
             Action::Step(letter) => self.can_walk(seat, *letter, 1),
@@ -138,7 +138,7 @@ impl View {
         self.can_afford(seat, price_of(throws))
     }
 
-    /// An enemy spy in the game, with a number.
+    /// Checks that a spy is an enemy's, in play, and has a number.
     fn can_view(&self, seat: Seat, spy: Spy) -> Result<(), Refusal> {
         enemy(seat, spy)?;
         if !self.position.in_play(spy) {
@@ -158,7 +158,7 @@ impl View {
         only_if(self.lookable.contains(spy), Refusal::NotOnAlfred(spy))
     }
 
-    /// On the own turn, and when asked.
+    /// Checks unmasking, which is possible on the player's own turn and when asked.
     fn can_unmask(&self, seat: Seat, spy: Spy) -> Result<(), Refusal> {
         if !matches!(self.stage, Stage::Turn { .. } | Stage::Questioning { .. }) {
             return Err(Refusal::First(self.stage));
@@ -168,7 +168,7 @@ impl View {
     }
 }
 
-/// Nothing, if this holds; else the refusal.
+/// `Ok` if the condition holds, otherwise the refusal.
 fn only_if(holds: bool, refusal: Refusal) -> Result<(), Refusal> {
     if holds { Ok(()) } else { Err(refusal) }
 }

@@ -1,4 +1,4 @@
-//! What is agreed before a game.
+//! The options of a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,10 +7,10 @@ use std::str::FromStr;
 
 use snuffel_core::notation::Unreadable;
 
-/// What is agreed before a game.
+/// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// Whether the program keeps in mind which passes were taken.
+    /// Whether the program keeps track of the passes that have been taken.
     pub notes: bool,
 }
 
@@ -20,7 +20,7 @@ impl Default for Config {
     }
 }
 
-/// `notes=on`.
+/// `notes=on` or `notes=off`.
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.notes { "notes=on" } else { "notes=off" })

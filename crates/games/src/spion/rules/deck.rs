@@ -1,29 +1,29 @@
-//! A deck of passes: which lies on top, and which were seen. Rule book `spion`, section Turn.
+//! A deck of passes: its order, and the passes that have been seen. Rule book `spion`, section Turn.
 
 use super::piece::{DECK, NEW_DECK, Pass};
 
-/// A deck of passes, from the top. Its cycle never changes; what changes is which pass is on top.
+/// A deck of passes, from the top. Its cycle never changes, only the pass on top does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Deck {
     pub passes: [Pass; DECK],
-    /// The same, as far as everybody has seen them.
+    /// The same, limited to publicly seen passes.
     pub seen: [Option<Pass>; DECK],
-    /// Whether it was shuffled.
+    /// Whether it has been shuffled.
     pub ready: bool,
 }
 
 impl Deck {
-    /// As it comes from the box.
+    /// A deck as it comes out of the box.
     pub fn new() -> Deck {
         Deck { passes: NEW_DECK, seen: [None; DECK], ready: false }
     }
 
-    /// With the passes in this order; nobody has seen one.
+    /// A deck with the passes in this order, all of them unseen.
     pub fn shuffled(passes: [Pass; DECK]) -> Deck {
         Deck { passes, ready: true, ..Deck::new() }
     }
 
-    /// Takes the pass so deep from the top, from 1 to 3, and puts it and those before it under the deck.
+    /// Takes the pass at `depth` from the top, 1 to 3, and puts it and those above it under the deck.
     pub fn take(&mut self, depth: u8) -> Pass {
         self.passes.rotate_left(depth.into());
         self.seen.rotate_left(depth.into());
@@ -33,7 +33,7 @@ impl Deck {
     }
 }
 
-/// How many passes of each kind have not been seen in a deck.
+/// The number of unseen passes of each kind in a deck.
 pub fn unseen(known: &[Option<Pass>; DECK]) -> [u8; Pass::ALL.len()] {
     let mut unseen = [0u8; Pass::ALL.len()];
     for pass in NEW_DECK {
@@ -45,7 +45,7 @@ pub fn unseen(known: &[Option<Pass>; DECK]) -> [u8; Pass::ALL.len()] {
     unseen
 }
 
-/// Whether a deck has all of these passes.
+/// Returns whether a deck can contain all of these passes.
 pub(super) fn can_be_seen(known: &[Option<Pass>; DECK]) -> bool {
     usize::from(unseen(known).iter().sum::<u8>()) + known.iter().flatten().count() == DECK
 }

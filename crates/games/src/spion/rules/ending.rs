@@ -1,4 +1,4 @@
-//! Money, players who are out, and the end. Rule book `spion`, section End.
+//! Money, elimination of players, and the end of a game. Rule book `spion`, section End.
 
 use super::event::{Event, Fact, Reason, Victory};
 use super::piece::Spy;
@@ -10,14 +10,14 @@ use snuffel_core::rules::{Outcome, Rules as _};
 use snuffel_core::seat::{Seat, Seats};
 
 impl State {
-    /// Pays zillions that the seat is known to have to the bank.
+    /// Pays zillions to the bank, which the seat must have.
     pub(super) fn pay_bank(&mut self, seat: Seat, amount: u8) {
         self.position.money[seat] -= amount;
         self.position.bank += amount;
         self.stirred |= amount > 0;
     }
 
-    /// The bank pays what it has, at most so much; gives how much.
+    /// Pays zillions from the bank, up to `amount`, as far as it has them. Returns the number paid.
     pub(super) fn take_from_bank(&mut self, seat: Seat, amount: u8) -> u8 {
         let paid = amount.min(self.position.bank);
         self.position.bank -= paid;
@@ -26,21 +26,21 @@ impl State {
         paid
     }
 
-    /// Pays a zillion that the payer is known to have.
+    /// Pays one zillion, which the payer must have.
     pub(super) fn pay(&mut self, from: Seat, to: Seat) {
         self.position.money[from] -= 1;
         self.position.money[to] += 1;
         self.stirred = true;
     }
 
-    /// A team with enough zillions wins.
+    /// Ends the game if the team of `seat` has enough zillions.
     pub(super) fn check_money(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.position.team_money(Team::of(seat)) >= self.position.money_goal() {
             self.win_for(seat, Victory::Money, events);
         }
     }
 
-    /// A player is out, with all spies; the own bazong too, if it is at home.
+    /// Eliminates a player with all their spies, and with their bazong if it is at home.
     pub(super) fn put_out(&mut self, seat: Seat, reason: Reason, events: &mut Vec<Event>) {
         events.push(Event::Public(Fact::Out { seat, reason }));
         self.position.playing = self.position.playing.without(seat);
@@ -60,7 +60,7 @@ impl State {
                 }
             }
         }
-        // An envelope that nobody inherits is used no more, and nobody of the player's can be unmasked.
+        // An envelope without an heir is out of use, and the player's spies can no longer be unmasked.
         for holder in self.position.holders.iter_mut() {
             *holder = holder.filter(|holder| *holder != seat);
         }
@@ -70,12 +70,12 @@ impl State {
         }
     }
 
-    /// The team of `seat` has won.
+    /// Ends the game with a win for the team of `seat`.
     pub(super) fn win_for(&mut self, seat: Seat, by: Victory, events: &mut Vec<Event>) {
         self.finish(Spion::side(seat, self.position.ring.seats()), by, events);
     }
 
-    /// The game is over, and everything is shown.
+    /// Ends the game and reveals everything.
     pub(super) fn finish(&mut self, winners: Seats, by: Victory, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners });
         events.push(Event::Public(Fact::Won { winners, by }));

@@ -1,4 +1,4 @@
-//! What happens in a game, and what one viewer notices of it.
+//! The events of a game, and what one viewer notices of them.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,146 +9,147 @@ use super::stage::Fight;
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::sound::read_when_sound;
 
-/// What everybody notices; no field holds a secret. What somebody has left afterwards is seen in the view, but for the
-/// sums that can still change in the same step.
+/// A public fact. No field holds a secret. The resulting holdings are in the view, except for sums that can still
+/// change within the same step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Fact {
-    /// All are ready, the spies that were chosen wait in the dungeons, and `seat` begins.
+    /// All players are ready, the chosen spies are in the dungeons, and `seat` begins.
     Began { seat: Seat },
-    /// Somebody is expected to do something: what, the stage says.
+    /// A player is expected to act; the stage determines the task.
     Due { seat: Seat },
-    /// Somebody has bought a spy free.
+    /// A player bought a spy free.
     Freed { spy: Spy },
-    /// Somebody has placed a trap.
+    /// A player placed a trap.
     TrapPlaced { seat: Seat, trap: Trap, place: Place },
-    /// Somebody has ordered throws of the trap die.
+    /// A player ordered throws of the trap die.
     Ordered { seat: Seat, throws: u8 },
-    /// The die has shown `face`; the trap that it clears lay on `cleared`.
+    /// The die showed `face`, and the trap that it clears, if there was one, lay on `cleared`.
     Thrown { seat: Seat, face: Trap, cleared: Option<Place> },
-    /// The grey spy has cleared a trap.
+    /// The grey spy cleared a trap.
     Swept { seat: Seat, trap: Trap, place: Place },
-    /// Somebody has taken the pass so deep in the own deck; `idle`: it can do nothing.
+    /// A player took the pass at this depth of their deck; `idle` if it has no effect.
     Took { seat: Seat, depth: u8, pass: Pass, idle: bool },
-    /// Somebody has got so much from the bank, for a cheque.
+    /// A player received this much from the bank for a cheque.
     Cashed { seat: Seat, gain: u8 },
-    /// A spy has walked.
+    /// A spy walked.
     Walked { spy: Spy, from: Place, to: Place },
     /// A fight begins.
     Attacked { fight: Fight },
-    /// Both plans are shown. The loser's number, if it has one, is shown; `paid`: whether a zillion was paid. `money`:
-    /// what both have then, the attacker first.
+    /// Both plans are revealed, and the loser's number, if it has one; `paid` tells whether a zillion was paid.
+    /// `money` is the resulting money of both, the attacker's first.
     Fought { fight: Fight, plans: [Plan; 2], number: Option<u8>, paid: bool, money: [u8; 2] },
-    /// A spy has won a bazong in a fight.
+    /// A spy won a bazong in a fight.
     BazongWon { owner: Seat, spy: Spy },
-    /// A spy has taken a bazong from its embassy, for so much from the bank; what its player has then.
+    /// A spy took a bazong from its embassy and gained this much from the bank; `money` is its player's resulting
+    /// money.
     BazongTaken { owner: Seat, spy: Spy, gain: u8, money: u8 },
-    /// A spy has found a bazong.
+    /// A spy found a bazong.
     BazongFound { owner: Seat, spy: Spy, place: Place },
-    /// A spy that could have two keeps this one.
+    /// A spy that could have two bazongs keeps this one.
     BazongKept { owner: Seat, spy: Spy },
-    /// A bazong lies on a field.
+    /// A bazong is left on a field.
     BazongLies { owner: Seat, place: Place },
     /// A bazong is back in its embassy.
     BazongHome { owner: Seat },
     /// A bazong is out of the game.
     BazongGone { owner: Seat },
-    /// Somebody has unmasked a traitor. The reserve spy, if there is one, stands in its place, or waits in the dungeon.
+    /// A player unmasked a traitor. The reserve spy, if there is one, takes its place, or is in the dungeon.
     Unmasked { seat: Seat, traitor: Spy, number: u8, reserve: Option<Spy>, place: Option<Place> },
-    /// Somebody has named the wrong spy.
+    /// A player accused the wrong spy.
     Misjudged { seat: Seat, spy: Spy, number: u8 },
-    /// Somebody is out of the game.
+    /// A player is out of the game.
     Out { seat: Seat, reason: Reason },
-    /// Somebody gave up.
+    /// A player resigned.
     Resigned { seat: Seat },
     /// The game is over.
     Won { winners: Seats, by: Victory },
-    /// After the game: the numbers of a seat's spies A to C, and which number was the traitor's, if it was written.
+    /// After the game: the numbers of a seat's spies A to C, and the number of its traitor, if it was written.
     Shown { seat: Seat, numbers: [u8; 3], traitor: Option<u8> },
 }
 
-/// Why somebody is out.
+/// The reason for a player's elimination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
-    /// A zillion was owed and there was none.
+    /// A zillion was due, and the player had none.
     Broke,
-    /// The wrong spy was named as the traitor.
+    /// The player accused the wrong spy of treason.
     Misjudged,
 }
 
-/// What has decided a game.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Victory {
     /// An enemy bazong was brought home.
     Bazong,
-    /// So many zillions as are needed.
+    /// The required number of zillions was reached.
     Money,
-    /// The other team has no players.
+    /// The other team has no players left.
     Elimination,
-    /// The other team gave up.
+    /// The other team resigned.
     Resignation,
-    /// Nothing has happened for long, and the team has more zillions; or nobody has.
+    /// Nothing has happened for a long time. The team with more zillions wins, if there is one.
     Standstill,
 }
 
-/// What happened.
+/// An event, secrets included.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// A seat's spies A to C have got their numbers.
+    /// The numbers of a seat's spies A to C were assigned.
     Numbered { seat: Seat, numbers: [u8; 3] },
-    /// A seat is ready to begin: this spy waits in the dungeon, and this number is in the envelope.
+    /// A seat is ready to begin, with this spy in the dungeon and this number in the envelope.
     Prepared { seat: Seat, letter: Letter, number: u8 },
-    /// A seat has chosen a plan.
+    /// A seat chose a plan.
     Planned { seat: Seat, plan: Plan },
-    /// A seat has looked at a number by a view pass.
+    /// A seat looked at a number with a view pass.
     Viewed { seat: Seat, spy: Spy, number: u8 },
-    /// A seat has looked at a number on an Alfred field.
+    /// A seat looked at a number on an Alfred field.
     Looked { seat: Seat, spy: Spy, number: u8 },
-    /// A seat has got its partner's envelope, with this number for `enemy`.
+    /// A seat inherited its partner's envelope, with this number for `enemy`.
     Inherited { seat: Seat, enemy: Seat, number: u8 },
-    /// A seat is asked whether it unmasks a spy of `enemy`.
+    /// A seat is asked whether to unmask a spy of `enemy`.
     Questioned { seat: Seat, enemy: Seat },
-    /// A seat that was asked unmasks nobody.
+    /// A seat answered the question with no.
     Declined { seat: Seat },
-    /// A seat wants to be asked outside its turn, or no more.
+    /// A seat changed its preference for questions outside its turn.
     Preferred { seat: Seat, questions: Questions },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
-/// What one viewer notices of an [`Event`]. The variants mean the same.
+/// An [`Event`] as one viewer notices it. The variants have the same meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Percept {
-    /// The viewer's spies A to C have got their numbers.
+    /// The numbers of the viewer's spies A to C were assigned.
     Numbered { numbers: [u8; 3] },
-    /// Only the seat itself notices what it has prepared.
+    /// Only the seat itself notices its choices.
     Prepared { seat: Seat, own: Option<(Letter, u8)> },
-    /// Only the seat itself notices which plan.
+    /// Only the seat itself notices its plan.
     Planned { seat: Seat, own: Option<Plan> },
     /// Only the seat itself notices the number.
     Viewed { seat: Seat, spy: Spy, own: Option<u8> },
-    /// The viewer has looked.
+    /// The viewer looked at a number.
     Looked { spy: Spy, number: u8 },
     /// Only the seat itself notices the number.
     Inherited { seat: Seat, enemy: Seat, own: Option<u8> },
     /// The viewer is asked.
     Questioned { enemy: Seat },
-    /// The viewer unmasks nobody.
+    /// The viewer answered with no.
     Declined,
-    /// The viewer wants to be asked, or no more.
+    /// The viewer changed the preference for questions.
     Preferred { questions: Questions },
-    /// Something that everybody notices.
+    /// A fact that every viewer notices.
     Public(Fact),
 }
 
 read_when_sound!(Fact, Percept);
 
 impl Fact {
-    /// Whether it names seats of this game; spies and fights were looked at when they were read.
+    /// Returns whether it only names seats of this game; spies and fights are checked when they are read.
     fn is_sound(&self) -> bool {
         match *self {
             Fact::Began { seat }
@@ -178,7 +179,7 @@ impl Fact {
 }
 
 impl Percept {
-    /// Whether it names seats of this game; spies and facts were looked at when they were read.
+    /// Returns whether it only names seats of this game; spies and facts are checked when they are read.
     fn is_sound(&self) -> bool {
         match *self {
             Percept::Prepared { seat, .. }
@@ -194,7 +195,7 @@ impl Percept {
         }
     }
 
-    /// What everybody notices of it; `None` for what is not the same for all.
+    /// The public fact; `None` if the percept differs between viewers.
     pub fn public(&self) -> Option<Fact> {
         match self {
             Percept::Public(fact) => Some(*fact),
@@ -204,16 +205,17 @@ impl Percept {
 }
 
 impl Event {
-    /// What `viewer` notices of it. Every event is matched by name: a new one must not leak by default.
+    /// The percept of `viewer`; `None` if they notice nothing. Every event is matched by name, so that a new one does
+    /// not leak by default.
     pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
         Some(match *self {
-            // These nobody but the seat itself notices.
+            // Only the seat itself notices these.
             Event::Numbered { seat, numbers } => return viewer.is(seat).then_some(Percept::Numbered { numbers }),
             Event::Looked { seat, spy, number } => return viewer.is(seat).then_some(Percept::Looked { spy, number }),
             Event::Questioned { seat, enemy } => return viewer.is(seat).then_some(Percept::Questioned { enemy }),
             Event::Declined { seat } => return viewer.is(seat).then_some(Percept::Declined),
             Event::Preferred { seat, questions } => return viewer.is(seat).then_some(Percept::Preferred { questions }),
-            // Of these the others notice that they happen.
+            // The others notice that these happen.
             Event::Prepared { seat, letter, number } => {
                 Percept::Prepared { seat, own: viewer.is(seat).then_some((letter, number)) }
             }

@@ -10,7 +10,7 @@ use super::team::are_partners;
 use snuffel_core::seat::Seat;
 
 impl State {
-    /// One of the two has chosen a plan; when both have, the plans are shown.
+    /// Chooses a plan for one of the two. Once both have chosen, the plans are revealed.
     pub(super) fn choose_plan(&mut self, seat: Seat, plan: Plan, events: &mut Vec<Event>) {
         let Stage::Fighting(fight) = self.stage else {
             return;
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// Both plans are known: the same one is the defender's victory.
+    /// Decides a fight: equal plans are a win for the defender.
     fn decide(&mut self, fight: Fight, plans: [Plan; 2], events: &mut Vec<Event>) {
         let attacker_wins = plans[0] != plans[1];
         let defender = fight.defender;
@@ -54,7 +54,7 @@ impl State {
         self.settle(fight, winner, paid, events);
     }
 
-    /// A beaten spy goes to the dungeon, and everybody sees its number; a reserve spy has none.
+    /// Sends a beaten spy to the dungeon, which reveals its number; `None` for a reserve spy.
     fn jail(&mut self, spy: Spy) -> Option<u8> {
         self.position.spots[spy.index()] = Spot::Dungeon;
         let number = self.numbers[spy.index()];
@@ -65,7 +65,7 @@ impl State {
         Some(number)
     }
 
-    /// The bazong of a beaten spy goes to the winner, or stays where the grey spy has won.
+    /// Passes the bazong of a beaten spy to the winner, or leaves it there if the grey spy has won.
     fn pass_on(&mut self, beaten: Spy, heir: Option<Spy>, fight: Fight, events: &mut Vec<Event>) {
         for owner in self.position.carried(beaten).iter() {
             let Some(heir) = heir else {
@@ -87,7 +87,8 @@ impl State {
         }
     }
 
-    /// What a fight leads to besides: enough zillions, a player without any, a choice of bazongs, questions.
+    /// Applies the other results of a fight: enough zillions to win, a player without any, a choice of bazongs,
+    /// questions.
     fn settle(&mut self, fight: Fight, winner: Seat, paid: bool, events: &mut Vec<Event>) {
         let loser = match winner == fight.seat {
             true => fight.defender.seat,
@@ -118,13 +119,13 @@ impl State {
         }
     }
 
-    /// After a fight and all choices: the questions, and what follows.
+    /// After a fight and all choices: asks the questions, then continues.
     pub(super) fn ask_fighters(&mut self, events: &mut Vec<Event>) {
         self.plans = [None; 2];
         self.ask_next(events);
     }
 
-    /// The grey spy has gone home; whoever has won by her moves again.
+    /// Ends the grey spy's hunt. If it was won, the player moves again.
     pub(super) fn end_hunt(&mut self, seat: Seat, won: bool, events: &mut Vec<Event>) {
         self.after_move(seat, won, events);
     }

@@ -1,4 +1,4 @@
-//! What each seat knows of numbers, envelopes and plans. Rule book `spion`, sections Sides and Traitor.
+//! The knowledge of each seat about numbers, envelopes and plans. Rule book `spion`, sections Sides and Traitor.
 
 use super::State;
 use super::board::{MOST, Place};
@@ -14,7 +14,7 @@ impl State {
         let own = Spies::of(seat.map_or(Seats::NONE, Seats::only));
         let all = if matches!(self.stage, Stage::Over(_)) { Spies::of(self.position.seats()) } else { Spies::NONE };
         let mut known = [None; SPIES];
-        // The later the stronger.
+        // Later sources override earlier ones.
         for (spies, source) in [
             (all, Source::Shown),
             (seen(&self.looked), Source::Alfred),
@@ -56,7 +56,7 @@ impl State {
         }
     }
 
-    /// The spies at which `seat` may look: those that stand on Alfred fields, or came there since its last turn.
+    /// The spies at which `seat` can look: those on Alfred fields, or that entered one since its last turn.
     pub(super) fn lookable(&self, seat: Seat) -> Spies {
         let glimpsed = self.glimpsed[seat];
         let visible = |spy: &Spy| {
@@ -66,7 +66,7 @@ impl State {
         self.position.viewable(seat).iter().filter(visible).collect()
     }
 
-    /// A spy has come to an Alfred field: each enemy may look at it until its own turn is over.
+    /// Makes a spy on an Alfred field visible to each enemy until the end of that enemy's turn.
     pub(super) fn show_to_alfred(&mut self, spy: Spy) {
         for seat in self.position.seats().iter() {
             if !are_partners(seat, spy.seat) {

@@ -1,5 +1,5 @@
-//! Walks, and what follows when a spy has come to a place: fights, bazongs, questions. Rule book `spion`, sections
-//! Fight and Bazong.
+//! Walks, and the consequences of a spy's arrival: fights, bazongs, questions. Rule book `spion`, sections Fight and
+//! Bazong.
 
 use super::State;
 use super::board::Place;
@@ -10,17 +10,17 @@ use super::stage::Stage;
 use super::team::are_partners;
 use snuffel_core::seat::{Seat, Seats};
 
-/// What a bazong in an enemy embassy brings.
+/// The zillions for taking a bazong from an enemy embassy.
 pub const BAZONG_PRIZE: u8 = 5;
 
-/// A spy that has come to a place.
+/// A spy that has arrived at a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Landing {
     /// The spy.
     pub spy: Spy,
-    /// Where it has come to.
+    /// The place.
     pub place: Place,
-    /// Whether it was bought free, which earns no move.
+    /// Whether it was bought free, which does not earn another move.
     pub freed: bool,
     /// Whether it has won a fight.
     pub won: bool,
@@ -28,31 +28,31 @@ pub(super) struct Landing {
     pub again: bool,
     /// The bazongs that lay here before the fights.
     pub lying: Seats,
-    /// Whose traitors stand in envelopes that were inherited meanwhile.
+    /// The owners of the traitors in envelopes that were inherited during the walk.
     pub inherited: Seats,
 }
 
-/// What follows when everybody has been asked.
+/// The continuation after all questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
-    /// The walking spy fights on, or has done with it.
+    /// The walking spy fights on, or has finished its fights.
     Fights,
     /// The walk is over.
     WalkOver,
-    /// The grey spy's fight is over; whether she has won.
+    /// The grey spy's fight is over; `won` if she has won.
     GreyDone { seat: Seat, won: bool },
 }
 
-/// Whether somebody unmasks a spy.
+/// A question whether to unmask a spy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Question {
-    /// Who is asked.
+    /// The player asked.
     pub seat: Seat,
-    /// Whose spies could be unmasked.
+    /// The enemy whose spies can be unmasked.
     pub enemy: Seat,
 }
 
-/// Who is to be asked about unmasking, first to last; at most two.
+/// The pending questions about unmasking, in order; at most two.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Queue([Option<Question>; 2]);
 
@@ -68,7 +68,7 @@ impl Queue {
 }
 
 impl State {
-    /// A spy walks so far, and comes to a place.
+    /// Walks with a spy, which then arrives at a place.
     pub(super) fn walk(&mut self, spy: Spy, places: u8, events: &mut Vec<Event>) {
         let Some(from) = self.position.place(spy) else {
             return;
@@ -96,7 +96,7 @@ impl State {
         self.fight_on(events);
     }
 
-    /// The spy that has come to a place attacks the next enemy there; when there is none, it has arrived.
+    /// Attacks the next enemy on the place of arrival or, if there is none left, completes the arrival.
     pub(super) fn fight_on(&mut self, events: &mut Vec<Event>) {
         let Some(landing) = self.landing else {
             return;
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// No enemy is left on the place: bazongs change hands.
+    /// Completes the arrival once there are no enemies left: bazongs change hands.
     fn arrive(&mut self, mut landing: Landing, events: &mut Vec<Event>) {
         let Landing { spy, place, .. } = landing;
         landing.again = landing.won;
@@ -135,7 +135,7 @@ impl State {
         }
     }
 
-    /// A spy stands in an enemy embassy without enemies: it takes the bazong, if it is there.
+    /// In an enemy embassy without enemies, takes the bazong if it is there.
     fn rob(&mut self, spy: Spy, owner: Seat, events: &mut Vec<Event>) {
         if self.position.bazong(owner) != Bazong::Home {
             return;
@@ -150,7 +150,7 @@ impl State {
         self.check_money(spy.seat, events);
     }
 
-    /// A spy takes what lay on the field before the fights.
+    /// Takes the bazongs that lay on the field before the fights.
     fn find(&mut self, landing: Landing, events: &mut Vec<Event>) {
         let Landing { spy, place, lying, .. } = landing;
         for owner in lying.iter() {
@@ -161,7 +161,7 @@ impl State {
         }
     }
 
-    /// Whether a spy has more bazongs than it can carry; if so, its player is asked.
+    /// Returns whether a spy has more bazongs than it can carry, in which case its player is asked.
     pub(super) fn has_to_choose(&mut self, spy: Spy, place: Place, events: &mut Vec<Event>) -> bool {
         let bazongs = self.position.carried(spy);
         let too_many = bazongs.len() > 1;
@@ -172,7 +172,7 @@ impl State {
         too_many
     }
 
-    /// The spy keeps one bazong; the others stay where it stands.
+    /// Keeps one bazong. The others stay where the spy is.
     pub(super) fn keep(&mut self, owner: Seat, events: &mut Vec<Event>) {
         let Stage::Keeping { spy, bazongs, place } = self.stage else {
             return;
@@ -181,7 +181,7 @@ impl State {
         for other in bazongs.without(owner).iter() {
             self.drop_bazong(other, place, events);
         }
-        // A choice after a fight comes before the questions; one after the arrival, when there is no plan.
+        // A choice after a fight comes before the questions. If there are no plans, it is a choice after the arrival.
         if self.plans == [None; 2] {
             self.arrived(events);
         } else {
@@ -189,7 +189,7 @@ impl State {
         }
     }
 
-    /// The walk has ended; who holds the envelope may unmask, if a bazong is carried.
+    /// After a walk with a bazong, asks the holder of the envelope about unmasking.
     fn arrived(&mut self, events: &mut Vec<Event>) {
         let Some(Landing { spy, freed, .. }) = self.landing else {
             return;
@@ -203,7 +203,7 @@ impl State {
         self.ask_next(events);
     }
 
-    /// The walk is over, with or without another move.
+    /// Ends a walk, possibly with another move.
     pub(super) fn end_walk(&mut self, arrived: bool, events: &mut Vec<Event>) {
         let Some(landing) = self.landing.take() else {
             return;
@@ -216,7 +216,7 @@ impl State {
         self.after_move(seat, arrived && stands && landing.again, events);
     }
 
-    /// A bazong is left behind: it lies on a field, and from any embassy it goes home.
+    /// Leaves a bazong behind: it stays on a field, or goes home from any embassy.
     pub(super) fn drop_bazong(&mut self, owner: Seat, place: Place, events: &mut Vec<Event>) {
         if place.owner().is_some() {
             return self.send_home(owner, events);

@@ -1,4 +1,4 @@
-//! The actions that bring a game on.
+//! Lists the actions that advance a game.
 
 use super::action::Action;
 use super::piece::{Letter, Plan, Trap};
@@ -9,8 +9,8 @@ use super::{RANSOM, TRAP_PRICE, price_of};
 use snuffel_core::seat::Seat;
 
 impl View {
-    /// What the viewer owes, seat by seat and from A to D. Of the spies that could be unmasked only the one of whom the
-    /// viewer is sure is named: a guess brings nothing on.
+    /// The actions expected of the viewer, by seat and from A to D. Unmasking is only listed for a traitor the viewer
+    /// is sure of, since a guess does not advance the game.
     pub fn legal_actions(&self) -> Vec<Action> {
         let Some(seat) = self.seat().filter(|seat| self.due().contains(*seat)) else {
             return Vec::new();
@@ -35,10 +35,10 @@ impl View {
         }
     }
 
-    /// On turn: before the first move more than before another.
+    /// The actions on turn. Some are possible only before the first move.
     fn on_turn(&self, seat: Seat, first: bool) -> Vec<Action> {
         let position = &self.position;
-        // Four steps, three passes, and what is rare; with a trap to place it grows once.
+        // Four steps, three passes, and a few rare actions. With a trap to place, the vector grows once.
         let mut moves = Vec::with_capacity(16);
         moves.extend(letters(position, seat, 1).map(Action::Step));
         moves.extend((1..=3).map(Action::Pass));
@@ -68,12 +68,12 @@ fn preparations() -> Vec<Action> {
     Letter::NUMBERED.into_iter().flat_map(of).collect()
 }
 
-/// The spies of a seat that can walk so far.
+/// The spies of a seat that can walk this far.
 fn letters(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
     position.walkers(seat, places).iter().map(|spy| spy.letter)
 }
 
-/// Every trap that does not lie on the board, on every empty field.
+/// Every trap that is not on the board, on every empty field.
 fn traps(position: &Position) -> impl Iterator<Item = Action> + '_ {
     let unused = |trap: &&Trap| position.traps[trap.index()].is_none();
     Trap::ALL.iter().filter(unused).flat_map(move |trap| {

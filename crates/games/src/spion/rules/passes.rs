@@ -8,11 +8,11 @@ use super::stage::{Fight, Stage};
 use super::team::Team;
 use snuffel_core::seat::Seat;
 
-/// What a cheque brings.
+/// The zillions for a cheque.
 const CHEQUE: u8 = 3;
 
 impl State {
-    /// Takes a pass and does what it says, as far as it can be done.
+    /// Takes a pass and applies it, as far as possible.
     pub(super) fn take_pass(&mut self, seat: Seat, depth: u8, events: &mut Vec<Event>) {
         let pass = self.decks[Team::of(seat)].take(depth);
         let idle = !self.position.can_do(seat, pass);
@@ -62,7 +62,7 @@ impl State {
         self.after_move(seat, true, events);
     }
 
-    /// The enemy bazongs that the spies of a seat carry go back to their embassies.
+    /// Sends the enemy bazongs carried by the spies of a seat back to their embassies.
     fn sob(&mut self, seat: Seat, events: &mut Vec<Event>) {
         for owner in self.position.enemies(seat).iter() {
             if matches!(self.position.bazong(owner), Bazong::Carried(spy) if spy.seat == seat) {
@@ -72,7 +72,7 @@ impl State {
         self.end_turn(seat, events);
     }
 
-    /// The grey spy comes: she clears a trap, if there is one.
+    /// Calls the grey spy, who first clears a trap, if there is one.
     fn call_grey(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let mut traps = self.position.traps_lying();
         let (first, more) = (traps.next(), traps.next().is_some());
@@ -91,7 +91,7 @@ impl State {
         self.hunt(seat, events);
     }
 
-    /// Then she attacks an enemy outside embassies and dungeons, if there is one.
+    /// Has the grey spy attack an enemy outside embassies and dungeons, if there is one.
     fn hunt(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let prey = self.position.enemies_afield(seat);
         match prey.iter().next() {
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// Somebody attacks this enemy: the spy that has come to its place, or the grey spy.
+    /// Attacks an enemy, with the spy that has come to its place or with the grey spy.
     pub(super) fn attack(&mut self, seat: Seat, defender: Spy, events: &mut Vec<Event>) {
         let Some(place) = self.position.place(defender) else {
             return;

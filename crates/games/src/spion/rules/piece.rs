@@ -1,4 +1,4 @@
-//! The pieces: colours of seats, spies, passes, traps and plans, and how each is written.
+//! The pieces: colours of seats, spies, passes, traps and plans, with their written forms.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,25 +11,25 @@ use snuffel_core::notation::{Unreadable, words};
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 use snuffel_core::sound::read_when_sound;
 
-/// The colours of the seats, as they are written.
+/// The written colours of the seats.
 fn colours() -> PerSeat<&'static str, MOST> {
     PerSeat::from(["black", "white", "black-red", "white-blue"])
 }
 
-/// The colour of a seat, as it is written.
+/// The written colour of a seat.
 pub fn colour(seat: Seat) -> &'static str {
     colours()[seat]
 }
 
-/// The seat of a colour.
+/// The seat of a written colour.
 ///
 /// # Errors
-/// When there is no such colour.
+/// If there is no such colour.
 pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
     colours().each().find(|(_, colour)| **colour == text).map(|(seat, _)| seat).ok_or(Unreadable)
 }
 
-/// The letter of a spy, which everybody knows. D is the reserve spy, who has no number.
+/// The letter of a spy, which is public. D is the reserve spy, which has no number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Letter {
     /// The first spy.
@@ -47,9 +47,9 @@ words!(Letter { A = "A", B = "B", C = "C", D = "D" });
 /// A plan for a fight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Plan {
-    /// One of three.
+    /// The first of three equal plans.
     A,
-    /// Another.
+    /// The second.
     B,
     /// The third.
     C,
@@ -79,13 +79,13 @@ pub enum Pass {
     Dash,
     /// A walk of 4 places.
     Jet,
-    /// Nothing.
+    /// No effect.
     Yawn,
     /// 3 zillions from the bank.
     Cheque,
-    /// A look at an enemy's number, and another move.
+    /// A look at an enemy's number, then another move.
     View,
-    /// Conquered bazongs go back.
+    /// Bazongs taken from enemies go back.
     Sob,
     /// The grey spy helps.
     Pant,
@@ -94,12 +94,12 @@ pub enum Pass {
 words!(Pass { Ride = "ride", Dash = "dash", Jet = "jet", Yawn = "yawn", Cheque = "cheque", View = "view", Sob = "sob", Pant = "pant" });
 
 impl Letter {
-    /// The letters of the spies with numbers.
+    /// The letters of the spies that have numbers.
     pub const NUMBERED: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
 }
 
 impl Trap {
-    /// The trap that this face of the die clears: snake, magnet, bottle and again snake, each the next.
+    /// The trap that this face of the die clears: the next one in the cycle of snake, magnet and bottle.
     pub fn cleared(self) -> Trap {
         match self {
             Trap::Snake => Trap::Magnet,
@@ -109,10 +109,10 @@ impl Trap {
     }
 }
 
-/// How many passes a deck has.
+/// The number of passes in a deck.
 pub const DECK: usize = 11;
 
-/// A deck as it comes from the box, before it is shuffled.
+/// A deck as it comes out of the box, not shuffled.
 pub const NEW_DECK: [Pass; DECK] = [
     Pass::Ride,
     Pass::Ride,
@@ -128,10 +128,10 @@ pub const NEW_DECK: [Pass; DECK] = [
 ];
 
 impl Pass {
-    /// How far a spy walks at most in one move: with a jet.
+    /// The longest walk in one move, with a jet.
     pub const FARTHEST: u8 = 4;
 
-    /// How far a spy walks with it; `None` for the passes that let nobody walk.
+    /// The length of the walk; `None` for passes without a walk.
     pub fn places(self) -> Option<u8> {
         match self {
             Pass::Ride => Some(2),
@@ -142,17 +142,17 @@ impl Pass {
     }
 }
 
-/// A spy: whose it is, and its letter.
+/// A spy, identified by owner and letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Spy {
-    /// Whose it is.
+    /// The owner.
     pub seat: Seat,
     /// Its letter.
     pub letter: Letter,
 }
 
-/// How many spies there are with four seats.
+/// The number of spies with four seats.
 pub const SPIES: usize = MOST * Letter::ALL.len();
 
 impl Spy {
@@ -161,7 +161,7 @@ impl Spy {
         Spy { seat, letter }
     }
 
-    /// The spies of a seat with numbers, A to C.
+    /// The spies of a seat that have numbers, A to C.
     pub fn numbered(seat: Seat) -> [Spy; 3] {
         Letter::NUMBERED.map(|letter| Spy::new(seat, letter))
     }
@@ -171,19 +171,19 @@ impl Spy {
         Letter::ALL.iter().map(move |letter| Spy::new(seat, *letter))
     }
 
-    /// The spies of all of `seats` seats.
+    /// The spies of the first `seats` seats.
     pub fn all(seats: usize) -> impl Iterator<Item = Spy> {
         (0..seats * Letter::ALL.len()).filter_map(Spy::at)
     }
 
-    /// The spy with this number among all spies.
+    /// The spy with this index.
     fn at(index: usize) -> Option<Spy> {
         let letters = Letter::ALL.len();
         let seat = Seat::new(index / letters)?;
         Some(Spy::new(seat, Letter::ALL[index % letters]))
     }
 
-    /// The number of the spy among all spies, from 0 to 15.
+    /// The index of the spy, from 0 to 15.
     pub fn index(self) -> usize {
         self.seat.index() * Letter::ALL.len() + self.letter.index()
     }
@@ -192,7 +192,7 @@ impl Spy {
         Seats::only(self.seat).is_subset(ALL_SEATS)
     }
 
-    /// Whether it is a reserve spy, who has no number.
+    /// Returns whether this is a reserve spy, which has no number.
     pub fn is_reserve(self) -> bool {
         self.letter == Letter::D
     }
@@ -200,7 +200,7 @@ impl Spy {
 
 read_when_sound!(Spy);
 
-/// `white B`.
+/// Colour and letter: `white B`.
 impl fmt::Display for Spy {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", colour(self.seat), self.letter)
@@ -221,40 +221,40 @@ impl FromStr for Spy {
 pub struct Spies(u16);
 
 impl Spies {
-    /// No spy.
+    /// The empty set.
     pub const NONE: Spies = Spies(0);
 
-    /// Takes a spy in.
+    /// Adds a spy.
     pub fn insert(&mut self, spy: Spy) {
         self.0 |= 1 << spy.index();
     }
 
-    /// Whether a spy is in the set.
+    /// Returns whether the set contains a spy.
     pub fn contains(self, spy: Spy) -> bool {
         self.0 & 1 << spy.index() != 0
     }
 
-    /// Whether no spy is in the set.
+    /// Returns whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many spies are in the set.
+    /// The number of spies in the set.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// All spies of these seats, from the first to the fourth.
+    /// All spies of these seats, which must be among the first four.
     pub fn of(seats: Seats) -> Spies {
         seats.iter().flat_map(Spy::of).collect()
     }
 
-    /// The spies of this set and of another.
+    /// The union of both sets.
     pub fn or(self, other: Spies) -> Spies {
         Spies(self.0 | other.0)
     }
 
-    /// The spies, seat by seat from A to D.
+    /// The spies, by seat and from A to D.
     pub fn iter(self) -> impl Iterator<Item = Spy> {
         ones(self.0.into()).filter_map(Spy::at)
     }

@@ -1,4 +1,4 @@
-//! A game that is played on by a search: what a player in it may look at, without making a view each time.
+//! Access for a search to a game that it plays out, without the cost of a view at each step.
 
 use super::State;
 use super::board::Place;
@@ -9,22 +9,22 @@ use super::team::Team;
 use snuffel_core::seat::Seat;
 
 impl State {
-    /// How far the game is.
+    /// The stage of the game.
     pub fn stage(&self) -> Stage {
         self.stage
     }
 
-    /// What lies open.
+    /// The public position.
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// Whether a trap was placed, and the die was ordered, in this turn.
+    /// Returns whether a trap was placed in this turn, and whether the die was ordered.
     pub fn done_this_turn(&self) -> (bool, bool) {
         (self.laid, self.ordered)
     }
 
-    /// The passes of a seat's deck from the top, as far as they were seen.
+    /// The passes of a seat's deck from the top, if they were seen.
     pub fn seen_passes(&self, seat: Seat) -> [Option<Pass>; DECK] {
         match self.config.notes {
             true => self.decks[Team::of(seat)].seen,
@@ -32,7 +32,7 @@ impl State {
         }
     }
 
-    /// Whether `seat` knows the number of an enemy spy, or can look at it now.
+    /// Returns whether `seat` knows the number of an enemy spy, or can look at it now.
     pub fn knows(&self, seat: Seat, spy: Spy) -> bool {
         self.beaten.contains(spy)
             || self.accused.contains(spy)
@@ -42,7 +42,7 @@ impl State {
             || self.position.place(spy).is_some_and(Place::is_alfred)
     }
 
-    /// The spy that `seat` knows to be the traitor in an envelope that it holds, while it is in the game.
+    /// The spy in play that `seat` knows to be the traitor in an envelope that it holds.
     pub fn recognised(&self, seat: Seat) -> Option<Spy> {
         let held = |owner: &Seat| self.position.holders[*owner] == Some(seat);
         let enemies = self.position.enemies(seat);
@@ -52,7 +52,7 @@ impl State {
             let is_written = |spy: &Spy| self.numbers[spy.index()] == written;
             let traitor = spies.into_iter().find(is_written)?;
             let others = || spies.into_iter().filter(|spy| *spy != traitor);
-            // Who knows the two others knows the third.
+            // Knowing the other two numbers implies the third.
             let knows = self.knows(seat, traitor) || others().all(|spy| self.knows(seat, spy));
             (knows && self.position.in_play(traitor)).then_some(traitor)
         })

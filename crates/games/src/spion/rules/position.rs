@@ -1,4 +1,4 @@
-//! The position: all that lies open on the table. Everybody may know all of it.
+//! The position, which is all public information on the table.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,78 +8,78 @@ use super::team::{Team, are_partners, opposite};
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 use snuffel_core::sound::read_when_sound;
 
-/// Where a spy is.
+/// The place of a spy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Spot {
     /// On the ring.
     At(Place),
     /// In its owner's dungeon.
     Dungeon,
-    /// A reserve spy that has not come into the game.
+    /// In reserve, not in play yet.
     Reserve,
     /// Out of the game for good.
     Out,
 }
 
-/// Where a bazong is.
+/// The place of a bazong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Bazong {
     /// In its embassy.
     Home,
     /// Left behind on a field.
     Lying(Place),
-    /// With a spy.
+    /// Carried by a spy.
     Carried(Spy),
     /// Out of the game with its owner.
     Gone,
 }
 
-/// Why a spy cannot walk so far.
+/// The reason why a spy cannot walk this far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Blocked {
     /// It is in the dungeon.
     InDungeon,
-    /// It is not in the game.
+    /// It is not in play.
     NotInPlay,
     /// This trap is in the way.
     Trapped(Trap, Place),
-    /// Two own spies are in the own embassy already.
+    /// The player's embassy already holds two of their spies.
     EmbassyFull,
 }
 
-/// How many zillions there are.
+/// The total number of zillions.
 const ALL_MONEY: u8 = 60;
-/// How many zillions each player begins with.
+/// The zillions of each player at the beginning.
 const FIRST_MONEY: u8 = 10;
-/// How many own spies an embassy holds.
+/// The number of a player's own spies that an embassy can hold.
 pub const EMBASSY_ROOM: usize = 2;
 
-/// All that lies open on the table.
+/// All public information on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Position {
     /// The ring.
     pub ring: Ring,
-    /// Where each spy is, by its index.
+    /// The place of each spy, by its index.
     pub spots: [Spot; SPIES],
-    /// Where each bazong is, by the seat whose embassy it comes from.
+    /// The place of each bazong, by the seat of its embassy.
     pub bazongs: PerSeat<Bazong, MOST>,
-    /// Where each trap lies.
+    /// The place of each trap, if it is on the board.
     pub traps: [Option<Place>; 3],
     /// The zillions of each seat.
     pub money: PerSeat<u8, MOST>,
     /// The zillions of the bank.
     pub bank: u8,
-    /// Who still plays.
+    /// The players still in the game.
     pub playing: Seats,
-    /// Who holds the envelope with a seat's traitor, while it is not used.
+    /// The holder of the envelope for each seat's traitor, until it is used.
     pub holders: PerSeat<Option<Seat>, MOST>,
 }
 
 read_when_sound!(Position);
 
 impl Position {
-    /// Whether all of it is on this ring and of these seats, and no zillion is missing.
+    /// Returns whether everything is on this ring and belongs to these seats, and no zillion is missing.
     fn is_sound(&self) -> bool {
         let seats = self.seats();
         let on_ring = |place: Place| self.ring.holds(place);
@@ -106,7 +106,7 @@ impl Position {
             && self.holders.each().all(held)
     }
 
-    /// The position before anything happened, for two or four seats.
+    /// The initial position for two or four seats.
     pub fn new(seats: usize) -> Position {
         let mut spots = [Spot::Out; SPIES];
         for spy in Spy::all(seats) {
@@ -131,12 +131,12 @@ impl Position {
         position
     }
 
-    /// Where a spy is.
+    /// The place of a spy.
     pub fn spot(&self, spy: Spy) -> Spot {
         self.spots[spy.index()]
     }
 
-    /// The place on which a spy stands, if it stands on any.
+    /// The place of a spy on the ring; `None` if it is elsewhere.
     pub fn place(&self, spy: Spy) -> Option<Place> {
         match self.spot(spy) {
             Spot::At(place) => Some(place),
@@ -144,17 +144,17 @@ impl Position {
         }
     }
 
-    /// Whether a spy is in the game: on the ring or in the dungeon.
+    /// Returns whether a spy is in play, on the ring or in the dungeon.
     pub fn in_play(&self, spy: Spy) -> bool {
         matches!(self.spot(spy), Spot::At(_) | Spot::Dungeon)
     }
 
-    /// The spies that are in the game.
+    /// The spies in play.
     pub fn all_in_play(&self) -> Spies {
         Spy::all(self.ring.seats()).filter(|spy| self.in_play(*spy)).collect()
     }
 
-    /// Where a bazong is.
+    /// The place of a bazong.
     pub fn bazong(&self, owner: Seat) -> Bazong {
         self.bazongs[owner]
     }
@@ -169,7 +169,7 @@ impl Position {
         self.money.each().filter(|(seat, _)| Team::of(*seat) == team).map(|(_, money)| money).sum()
     }
 
-    /// How many zillions win the game.
+    /// The number of zillions that wins the game.
     pub fn money_goal(&self) -> u8 {
         if self.ring.seats() == 2 { 25 } else { 37 }
     }
@@ -184,7 +184,7 @@ impl Position {
         self.seats().iter().filter(|other| !are_partners(seat, *other)).collect()
     }
 
-    /// The other seat of a team that still plays.
+    /// The other seat of the same team, if it is still in the game.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
         let mut partners = Team::of(seat).seats().without(seat).iter();
         partners.find(|partner| self.playing.contains(*partner))
@@ -202,23 +202,23 @@ impl Position {
         spies.filter(|spy| !are_partners(spy.seat, seat)).collect()
     }
 
-    /// The spies of the enemies of `seat` that stand outside embassies and dungeons.
+    /// The spies of the enemies of `seat` outside embassies and dungeons.
     pub fn enemies_afield(&self, seat: Seat) -> Spies {
         let spies = Spies::of(self.enemies(seat)).iter();
         spies.filter(|spy| self.place(*spy).is_some_and(|place| place.owner().is_none())).collect()
     }
 
-    /// The bazongs that a spy carries, by their seats; two only until it is chosen which one is kept.
+    /// The owners of the bazongs that a spy carries; two only until the player has chosen one.
     pub fn carried(&self, spy: Spy) -> Seats {
         self.bazongs_that(|bazong| bazong == Bazong::Carried(spy))
     }
 
-    /// The bazongs that lie on a field.
+    /// The owners of the bazongs that lie on a field.
     pub fn lying(&self, place: Place) -> Seats {
         self.bazongs_that(|bazong| bazong == Bazong::Lying(place))
     }
 
-    /// Whether some bazong is away from its embassy.
+    /// Returns whether any bazong is away from its embassy.
     pub fn any_away(&self) -> bool {
         let away = |bazong| matches!(bazong, Bazong::Lying(_) | Bazong::Carried(_));
         !self.bazongs_that(away).is_empty()
@@ -228,7 +228,7 @@ impl Position {
         self.bazongs.each().filter(|(_, bazong)| is(**bazong)).map(|(owner, _)| owner).collect()
     }
 
-    /// The trap that lies on a place.
+    /// The trap on a place, if any.
     pub fn trap_on(&self, place: Place) -> Option<Trap> {
         Trap::ALL.into_iter().find(|trap| self.traps[trap.index()] == Some(place))
     }
@@ -238,7 +238,7 @@ impl Position {
         Trap::ALL.into_iter().filter(|trap| self.traps[trap.index()].is_some())
     }
 
-    /// Whether a trap could be placed here: a field without spy, trap and bazong.
+    /// Returns whether a trap could be placed here: a field without a spy, trap or bazong.
     pub fn is_empty(&self, place: Place) -> bool {
         place.owner().is_none()
             && self.trap_on(place).is_none()
@@ -246,16 +246,16 @@ impl Position {
             && self.on(place).next().is_none()
     }
 
-    /// How many spies of a seat are in its own embassy.
+    /// The number of a seat's spies in its own embassy.
     pub fn at_home(&self, seat: Seat) -> usize {
         let home = Spot::At(Place::embassy(seat));
         Spy::of(seat).filter(|spy| self.spot(*spy) == home).count()
     }
 
-    /// Where a spy ends a walk of `places` places, from 1 to 4.
+    /// The end of a walk of `places` places, from 1 to 4.
     ///
     /// # Errors
-    /// Why it cannot walk so far.
+    /// The reason, if the walk is not possible.
     pub fn walk(&self, spy: Spy, places: u8) -> Result<Place, Blocked> {
         let from = match self.spot(spy) {
             Spot::At(place) => place,
@@ -277,31 +277,31 @@ impl Position {
         Ok(to)
     }
 
-    /// Whether a spy wins the game as soon as it stands on a place.
+    /// Returns whether a spy wins the game as soon as it is on a place.
     pub fn wins_by_arriving(&self, spy: Spy, place: Place) -> bool {
         self.is_teams_embassy(spy.seat, place)
             && self.conquered(spy).is_some()
             && self.enemies_on(spy.seat, place).is_empty()
     }
 
-    /// Whether a place is an embassy of the team of `seat`.
+    /// Returns whether a place is an embassy of the team of `seat`.
     pub fn is_teams_embassy(&self, seat: Seat, place: Place) -> bool {
         place.owner().is_some_and(|owner| are_partners(owner, seat))
     }
 
-    /// The enemy bazong that a spy carries, if any.
+    /// The owner of the enemy bazong that a spy carries, if any.
     pub fn conquered(&self, spy: Spy) -> Option<Seat> {
         let mut carried = self.carried(spy).iter();
         carried.find(|owner| !are_partners(*owner, spy.seat))
     }
 
-    /// The enemies of `seat` who carry a bazong that wins for them, each with whose it is.
+    /// The enemies of `seat` that carry a bazong with which they can win, and its owner.
     pub fn robbers(&self, seat: Seat) -> impl Iterator<Item = (Spy, Seat)> + '_ {
         let enemies = Spies::of(self.enemies(seat)).iter();
         enemies.filter_map(|enemy| Some((enemy, self.conquered(enemy)?)))
     }
 
-    /// The enemies of `seat` who can come to a place in one move, each with how many places that is.
+    /// The enemies of `seat` that can get to a place in one move, and the length of that walk.
     pub fn hunters(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Spy, u8)> + '_ {
         let enemies = Spies::of(self.enemies(seat)).iter();
         let hunter = move |enemy: Spy| {
@@ -311,25 +311,25 @@ impl Position {
         enemies.filter_map(hunter)
     }
 
-    /// Whether a spy carries a bazong that is an enemy's for `seat`.
+    /// Returns whether a spy carries a bazong that belongs to an enemy of `seat`.
     pub fn conquered_by(&self, spy: Spy, seat: Seat) -> bool {
         let mut carried = self.carried(spy).iter();
         carried.any(|owner| !are_partners(owner, seat))
     }
 
-    /// The spies of a seat that can walk so far.
+    /// The spies of a seat that can walk this far.
     pub fn walkers(&self, seat: Seat, places: u8) -> Spies {
         let spies = Spy::of(seat);
         spies.filter(|spy| self.walk(*spy, places).is_ok()).collect()
     }
 
-    /// The spies with numbers that `seat` can look at by a view pass: those of enemies in the game.
+    /// The spies that `seat` can look at with a view pass: those of enemies that are in play and have numbers.
     pub fn viewable(&self, seat: Seat) -> Spies {
         let spies = Spies::of(self.enemies(seat)).iter();
         spies.filter(|spy| !spy.is_reserve() && self.in_play(*spy)).collect()
     }
 
-    /// Whether a pass that a seat takes has any effect. Rule book `spion`, section Turn.
+    /// Returns whether a pass taken by a seat has any effect. Rule book `spion`, section Turn.
     pub fn can_do(&self, seat: Seat, pass: Pass) -> bool {
         match pass {
             Pass::Ride | Pass::Dash | Pass::Jet => {
@@ -343,29 +343,29 @@ impl Position {
         }
     }
 
-    /// The spies that `seat` could name as the traitor: those with numbers, in the game, of an enemy whose envelope
-    /// it holds.
+    /// The spies that `seat` can accuse of treason: those in play, with numbers, of an enemy for which it holds the
+    /// envelope.
     pub fn accusable(&self, seat: Seat) -> Spies {
         let held = |spy: &Spy| self.holders[spy.seat] == Some(seat);
         let viewable = self.viewable(seat);
         viewable.iter().filter(held).collect()
     }
 
-    /// Whether a spy may be named as the traitor by who holds the envelope of its colour.
+    /// Returns whether the holder of the envelope of its colour can accuse a spy of treason.
     pub fn can_be_unmasked(&self, spy: Spy) -> bool {
         self.holders[spy.seat].is_some_and(|holder| self.accusable(holder).contains(spy))
     }
 
-    /// The spies that wait in dungeons.
+    /// The spies in dungeons.
     pub fn jailed(&self) -> impl Iterator<Item = Spy> + '_ {
         Spy::all(self.ring.seats()).filter(|spy| self.spot(*spy) == Spot::Dungeon)
     }
 
-    /// The spies of a seat that wait in the dungeon, by their letters.
+    /// The letters of a seat's spies in the dungeon.
     pub fn in_dungeon(&self, seat: Seat) -> impl Iterator<Item = Letter> + '_ {
         Spy::of(seat).filter(|spy| self.spot(*spy) == Spot::Dungeon).map(|spy| spy.letter)
     }
 
-    /// How many steps it is from where an enemy bazong is taken to the next embassy that wins with it.
+    /// The number of steps from an embassy where an enemy bazong is taken to the next embassy that wins with it.
     pub const WAY_HOME: u8 = SIDE;
 }

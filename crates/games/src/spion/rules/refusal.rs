@@ -1,4 +1,4 @@
-//! Why an action cannot be done.
+//! The reasons why an action is refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,69 +10,69 @@ use super::stage::Stage;
 use snuffel_core::seat::{Seat, Seats};
 use snuffel_core::sound::read_when_sound;
 
-/// Why an action cannot be done.
+/// The reason why an action is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Refusal {
-    /// The viewer only listens.
+    /// The viewer is a listener.
     Spectator,
     /// The game is over.
     GameOver,
     /// The viewer is out of the game.
     YouAreOut,
-    /// It is not for the viewer to act now.
+    /// The viewer does not have to act now.
     NotYourTurn,
-    /// Something else is to be done first.
+    /// Another decision has to come first.
     First(Stage),
-    /// Only before the first move of a turn.
+    /// This is only possible before the first move of a turn.
     AfterMove,
     /// The turn needs a move.
     MustMove,
-    /// The number is not one of 1 to 3.
+    /// The number is not between 1 and 3.
     OneToThree,
-    /// This spy cannot walk so far.
+    /// This spy cannot walk this far.
     CannotWalk(Letter, Blocked),
     /// This spy is not in the dungeon.
     NotInDungeon(Letter),
-    /// Two own spies are in the embassy already.
+    /// The embassy already holds two of the player's spies.
     EmbassyFull,
-    /// It costs so many zillions, which the viewer has not.
+    /// This costs more zillions than the viewer has.
     TooDear(u8),
     /// No bazong is away from its embassy.
     AllBazongsHome,
-    /// A trap was placed in this turn already.
+    /// A trap has already been placed in this turn.
     TrapPlaced,
-    /// This trap lies on the board already, on that place.
+    /// This trap is already on the board, at that place.
     TrapLies(Trap, Place),
-    /// Traps are not for embassies.
+    /// Traps cannot be placed in embassies.
     NoTrapInEmbassy,
-    /// Something is on the field.
+    /// The field is not empty.
     NotEmpty(Place),
     /// The place is not on this board.
     OffBoard(Place),
-    /// No trap lies on the board.
+    /// There is no trap on the board.
     NoTrap,
-    /// This trap does not lie on the board.
+    /// This trap is not on the board.
     TrapNotThere(Trap),
-    /// The die was ordered in this turn already.
+    /// The die has already been ordered in this turn.
     DieOrdered,
-    /// The spy is no enemy's.
+    /// The spy does not belong to an enemy.
     NoEnemy(Spy),
     /// A reserve spy has no number.
     NoNumber(Spy),
-    /// The spy is not in the game.
+    /// The spy is not in play.
     NotInPlay(Spy),
-    /// The spy does not stand where it could be attacked.
+    /// The spy is not where it could be attacked.
     NotThere(Spy),
     /// The spy has not been on an Alfred field.
     NotOnAlfred(Spy),
-    /// The viewer knows that number.
+    /// The viewer already knows that number.
     AlreadyKnown(Spy),
-    /// The bazong is not one to choose from.
+    /// This bazong is not among those to choose from.
     NoSuchBazong(Seat),
     /// The viewer holds no envelope for this enemy.
     NoEnvelope(Seat),
-    /// It is like that already.
+    /// The preference is already set like that.
     AsItIs(Questions),
 }
 

@@ -1,4 +1,4 @@
-//! States that may be what a player sees: the hidden is drawn by lot, and everything seen agrees.
+//! Draws random states that are consistent with a player's view.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -16,19 +16,20 @@ use snuffel_core::rng::Rng;
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{Seat, Seats};
 
-/// How likely it is that an enemy knows the number of an own spy that not everybody has seen: by a view pass, or from
-/// an Alfred field. Nobody notices such a look.
+/// The probability that a given enemy knows a spy's number that is not public, from a view pass or an Alfred field.
+/// Such looks go unnoticed.
 const SEEN_BY_ENEMY: f64 = 0.25;
 
-/// How likely it is that the traitor is none of the own spies that the enemy with the envelope has seen and could
-/// have unmasked: who recognises a traitor seldom waits.
+/// The probability that the traitor is not one of the owner's spies whose numbers are public and which could have
+/// been unmasked. A player who recognises a traitor seldom waits.
 const UNRECOGNISED: f64 = 0.9;
 
 impl State {
-    /// A state that looks like `view` to `seat`, its viewer; each such state about as likely as it is.
+    /// A random state consistent with `view`, as seen by its viewer `seat`, drawn with roughly realistic
+    /// probabilities.
     ///
-    /// What follows when a walk or a fight is over is not seen; it is set up for the stages in which somebody chooses
-    /// a move or an enemy to attack.
+    /// The continuation after a walk or a fight is hidden. It is set up for the stages in which a player chooses a
+    /// move or an enemy to attack.
     pub fn resample(view: &View, seat: Seat, rng: &mut Rng) -> State {
         let mut state = Spion::start(&view.config, view.position.ring.seats());
         state.position = view.position;
@@ -46,7 +47,7 @@ impl State {
         state
     }
 
-    /// Each seat's spies have the numbers 1 to 3, those that are known where they are known.
+    /// Gives each seat's spies the numbers 1 to 3, consistent with the known ones.
     fn deal_numbers(&mut self, view: &View, rng: &mut Rng) {
         for seat in view.position.seats().iter() {
             let known = Spy::numbered(seat).map(|spy| view.number(spy).map(|known| known.number));
@@ -57,7 +58,7 @@ impl State {
         }
     }
 
-    /// Who has seen which number.
+    /// Decides which seats have seen which numbers.
     fn share_knowledge(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         for spy in Spy::all(view.position.ring.seats()).filter(|spy| !spy.is_reserve()) {
             match view.number(spy).map(|known| known.source) {
@@ -77,7 +78,7 @@ impl State {
         self.glimpsed[seat] = view.lookable;
     }
 
-    /// What is written in the envelopes that the viewer does not hold.
+    /// Writes the envelopes that the viewer does not hold.
     fn write_envelopes(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         for owner in view.position.seats().iter() {
             let holder = view.position.holders[owner];
@@ -89,13 +90,14 @@ impl State {
             };
             self.traitors[owner] = number;
         }
-        // Before the game nothing is written by who is not ready; only the viewer's own would be seen.
+        // Before the game, a seat that is not ready has not written anything. Only the viewer's own entry would be
+        // visible.
         if matches!(view.stage, Stage::Preparing) && !view.ready.contains(seat) {
             self.traitors[opposite(seat)] = 0;
         }
     }
 
-    /// A number for the traitor of `owner`, whose envelope is not the viewer's.
+    /// A random number for the traitor of `owner`, whose envelope the viewer does not hold.
     fn draw_traitor(&self, view: &View, owner: Seat, rng: &mut Rng) -> u8 {
         let seen = |number: u8| {
             let mut spies = Spy::of(owner).filter(|spy| self.numbers[spy.index()] == number);
@@ -125,7 +127,7 @@ impl State {
 }
 
 impl Deck {
-    /// A deck with the passes that were seen where they were, and the others in any order.
+    /// A deck with the seen passes in their places and the others in random order.
     fn resample(known: &[Option<Pass>; DECK], rng: &mut Rng) -> Deck {
         let mut left = unseen(known);
         let mut count: u8 = left.iter().sum();
@@ -146,7 +148,7 @@ impl Deck {
     }
 }
 
-/// The landing that a stage is part of.
+/// The arrival to which a stage belongs, if any.
 fn landing(view: &View) -> Option<Landing> {
     let (spy, place) = match view.stage {
         Stage::Meeting { spy, place } | Stage::Keeping { spy, place, .. } => (spy, place),
@@ -156,7 +158,7 @@ fn landing(view: &View) -> Option<Landing> {
     Some(Landing {
         spy,
         place,
-        // A spy that is at home among enemies has nearly always been bought free.
+        // A spy at home among enemies has almost always been bought free.
         freed: place == Place::embassy(spy.seat),
         won: false,
         again: false,
@@ -173,7 +175,8 @@ mod tests {
     use snuffel_core::rules::Pending;
     use snuffel_core::seat::Viewer;
 
-    /// Plays random games, with looks and preferences, and shows each view of whoever owes something.
+    /// Plays random games, including looks and preferences, and calls `look` with each view of a player who has to
+    /// act.
     fn views(seats: usize, mut look: impl FnMut(&View, Seat)) {
         for seed in 0..30 {
             let mut random = stream(seed, 77, 0);

@@ -1,4 +1,4 @@
-//! Games that begin in the middle: for tests of single rules, and for benches.
+//! Games that begin in the middle, for tests of single rules and for benchmarks.
 
 use super::board::MOST;
 use super::config::Config;
@@ -11,23 +11,23 @@ use super::{Spion, State};
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{PerSeat, Seat};
 
-/// How a game stands at the beginning of a turn.
+/// The situation at the beginning of a turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Setting {
-    /// What lies open.
+    /// The public position.
     pub position: Position,
-    /// The numbers of the spies A to C of each seat, each 1 to 3 once.
+    /// The numbers of the spies A to C of each seat: 1 to 3, each once.
     pub numbers: PerSeat<[u8; 3], MOST>,
     /// The number in the envelope for each seat, from 1 to 3.
     pub traitors: PerSeat<u8, MOST>,
     /// The passes of black and of white, from the top.
     pub decks: PerTeam<[Pass; DECK]>,
-    /// Who is on turn.
+    /// The player on turn.
     pub seat: Seat,
 }
 
 impl State {
-    /// A game that stands like this, of which nobody has seen a number or a pass.
+    /// A game in this situation, with all numbers and passes unseen.
     pub fn of(config: &Config, setting: &Setting) -> State {
         let mut state = Spion::start(config, setting.position.ring.seats());
         for seat in setting.position.seats().iter() {
@@ -41,13 +41,13 @@ impl State {
         state
     }
 
-    /// The same game, in which everybody has seen the number of this spy.
+    /// The same game, with the number of this spy public.
     pub fn having_shown(mut self, spy: Spy) -> State {
         self.beaten.insert(spy);
         self
     }
 
-    /// The same game, in which everybody has seen all passes.
+    /// The same game, with all passes public.
     pub fn having_seen_passes(mut self) -> State {
         self.decks = self.decks.map(|deck| Deck { seen: deck.passes.map(Some), ..deck });
         self

@@ -1,4 +1,4 @@
-//! How far a game is, and what a fight is between. Rule book `spion`, sections Turn and Fight.
+//! The stages of a game, and the participants of a fight. Rule book `spion`, sections Turn and Fight.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,71 +8,71 @@ use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 use snuffel_core::sound::read_when_sound;
 
-/// How far a game is; everybody may know it.
+/// The stage of a game, which is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub enum Stage {
-    /// Chance deals, and each seat says who waits in the dungeon and who is the traitor.
+    /// Chance deals, and each seat chooses the spy for the dungeon and the traitor.
     Preparing,
-    /// `seat` is on turn; `first`: before the first move of the turn, when buying, placing and clearing are allowed.
+    /// `seat` is on turn; `first` before the first move of the turn, when buying, placing and clearing are possible.
     Turn {
-        /// Who is on turn.
+        /// The player on turn.
         seat: Seat,
-        /// Whether the turn has had no move.
+        /// Whether there has not been a move in this turn.
         first: bool,
     },
     /// The trap die is thrown.
     Throwing {
-        /// Who has ordered the throws.
+        /// The player who ordered the throws.
         seat: Seat,
-        /// How many are left.
+        /// The number of throws left.
         left: u8,
     },
-    /// Several spies of `seat` can walk as its pass says: which one does?
+    /// Several spies of `seat` can walk as the pass says. Which one does?
     Walking {
-        /// Who has taken the pass.
+        /// The player who took the pass.
         seat: Seat,
-        /// How far, from 2 to 4.
+        /// The length of the walk, from 2 to 4.
         places: u8,
     },
-    /// `seat` has a view pass: at whom does it look?
+    /// `seat` has a view pass. Which spy does it look at?
     Viewing {
-        /// Who has taken the pass.
+        /// The player who took the pass.
         seat: Seat,
     },
-    /// `seat` has the grey spy: which trap does she clear?
+    /// `seat` has the grey spy. Which trap does she clear?
     Sweeping {
-        /// Who has taken the pass.
+        /// The player who took the pass.
         seat: Seat,
     },
-    /// Whom does the grey spy of `seat` attack?
+    /// `seat` has the grey spy. Which enemy does she attack?
     Hunting {
-        /// Who has taken the pass.
+        /// The player who took the pass.
         seat: Seat,
     },
-    /// A spy has met several enemies: which one does it attack next?
+    /// A spy has met several enemies. Which one does it attack next?
     Meeting {
-        /// Who attacks.
+        /// The attacking spy.
         spy: Spy,
-        /// Where.
+        /// The place.
         place: Place,
     },
-    /// A fight: both owe a plan.
+    /// A fight: both players have to choose a plan.
     Fighting(Fight),
-    /// A spy has more bazongs than it can carry: which one does it keep?
+    /// A spy has more bazongs than it can carry. Which one does it keep?
     Keeping {
         /// The spy.
         spy: Spy,
-        /// Among the bazongs of these seats.
+        /// The owners of the bazongs to choose from.
         bazongs: Seats,
-        /// Where.
+        /// The place.
         place: Place,
     },
-    /// `seat` is asked whether it unmasks a spy of `enemy`.
+    /// `seat` is asked whether to unmask a spy of `enemy`.
     Questioning {
-        /// Who is asked.
+        /// The player asked.
         seat: Seat,
-        /// Of whom it has seen something.
+        /// The enemy whose spies are in question.
         enemy: Seat,
     },
     /// The game is over.
@@ -83,13 +83,13 @@ pub enum Stage {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct Fight {
-    /// The player who attacks.
+    /// The attacking player.
     pub seat: Seat,
-    /// The spy who attacks; `None` for the grey spy.
+    /// The attacking spy; `None` for the grey spy.
     pub attacker: Option<Spy>,
-    /// The spy who is attacked.
+    /// The spy under attack.
     pub defender: Spy,
-    /// Where.
+    /// The place.
     pub place: Place,
 }
 
@@ -107,7 +107,8 @@ impl Fight {
 read_when_sound!(Stage, Fight);
 
 impl Stage {
-    /// Who owes an action, of `seats`, of whom some are `ready` to begin or have `chosen` a plan.
+    /// The members of `seats` that have to act, given those who are `ready` to begin and those who have `chosen` a
+    /// plan.
     pub fn due(self, seats: Seats, ready: Seats, chosen: Seats) -> Seats {
         match self {
             Stage::Preparing => seats.iter().filter(|seat| !ready.contains(*seat)).collect(),
@@ -140,7 +141,7 @@ impl Stage {
         }
     }
 
-    /// Where what it asks takes place, if it is one place.
+    /// The place of the decision, if there is one.
     pub(super) fn place(self) -> Option<Place> {
         match self {
             Stage::Meeting { place, .. } | Stage::Keeping { place, .. } => Some(place),
@@ -149,7 +150,7 @@ impl Stage {
         }
     }
 
-    /// Who alone owes an action; nobody where both or all do, or chance.
+    /// The only player who has to act; `None` if several have to, or chance.
     pub fn mover(self) -> Option<Seat> {
         match self {
             Stage::Turn { seat, .. }

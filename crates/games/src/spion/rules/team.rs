@@ -1,4 +1,4 @@
-//! The two teams, and who plays with and against whom. Rule book `spion`, section Sides.
+//! The two teams and their members. Rule book `spion`, section Sides.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,19 +10,19 @@ use snuffel_core::seat::{Seat, Seats};
 /// A team.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Team {
-    /// Black and black-red, who walk clockwise.
+    /// Black and black-red, which walk clockwise.
     Black,
-    /// White and white-blue, who walk the other way.
+    /// White and white-blue, which walk counter-clockwise.
     White,
 }
 
 impl Team {
-    /// The team that a seat belongs to: they sit in turn.
+    /// The team of a seat. The teams alternate.
     pub fn of(seat: Seat) -> Team {
         if seat.index().is_multiple_of(2) { Team::Black } else { Team::White }
     }
 
-    /// The team that plays against it.
+    /// The opposing team.
     pub fn other(self) -> Team {
         match self {
             Team::Black => Team::White,
@@ -36,12 +36,12 @@ impl Team {
     }
 }
 
-/// Whether two seats are of one team: black and black-red, or white and white-blue.
+/// Returns whether two seats are on one team: black and black-red, or white and white-blue.
 pub fn are_partners(one: Seat, other: Seat) -> bool {
     Team::of(one) == Team::of(other)
 }
 
-/// The enemy whose traitor a seat writes down, and who writes down the seat's own.
+/// The enemy whose traitor a seat writes down, and which writes down the seat's own.
 pub fn opposite(seat: Seat) -> Seat {
     match Team::of(seat) {
         Team::Black => seat.after(1, MOST),
@@ -49,12 +49,12 @@ pub fn opposite(seat: Seat) -> Seat {
     }
 }
 
-/// Something for each team: partners share it.
+/// A value for each team, which partners share.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PerTeam<T>([T; 2]);
 
 impl<T> PerTeam<T> {
-    /// What `change` makes of each, black's first.
+    /// Applies `change` to each value, black's first.
     pub fn map<U>(self, change: impl FnMut(T) -> U) -> PerTeam<U> {
         PerTeam(self.0.map(change))
     }

@@ -1,4 +1,4 @@
-//! Turns: who is next, what may be done before the move, and standstill. Rule book `spion`, sections Turn and Traps.
+//! Turns: their order, purchases before the move, and standstill. Rule book `spion`, sections Turn and Traps.
 
 use std::cmp::Ordering;
 
@@ -11,15 +11,15 @@ use super::stage::Stage;
 use super::team::Team;
 use snuffel_core::seat::{Seat, Seats};
 
-/// After so many rounds in a row in which nothing has happened the game ends.
+/// The number of consecutive rounds without any change after which the game ends.
 const QUIET_ROUNDS: u16 = 11;
 
-/// What a spy in the dungeon costs.
+/// The price of a spy in the dungeon.
 pub const RANSOM: u8 = 1;
-/// What a trap costs.
+/// The price of a trap.
 pub const TRAP_PRICE: u8 = 2;
 
-/// What so many throws of the trap die cost, from 1 to 3.
+/// The price of this many throws of the trap die, from 1 to 3.
 pub fn price_of(throws: u8) -> u8 {
     throws.saturating_mul(2).saturating_sub(1)
 }
@@ -32,7 +32,7 @@ impl State {
         self.expect(Stage::Turn { seat, first: true }, events);
     }
 
-    /// The turn of `seat` is over: the next one who still plays is on turn, unless nothing happens any more.
+    /// Ends the turn of `seat`. The next remaining player is on turn, unless the game has come to a standstill.
     pub(super) fn end_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.is_over() {
             return;
@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// One more move, or the end of the turn.
+    /// Gives another move, or ends the turn.
     pub(super) fn after_move(&mut self, seat: Seat, again: bool, events: &mut Vec<Event>) {
         if self.is_over() {
             return;
@@ -64,7 +64,7 @@ impl State {
         }
     }
 
-    /// Buys a spy free. Where enemies stand in the embassy it attacks them.
+    /// Buys a spy free. It attacks any enemies in the embassy.
     pub(super) fn free(&mut self, spy: Spy, events: &mut Vec<Event>) {
         self.pay_bank(spy.seat, RANSOM);
         let home = Place::embassy(spy.seat);
@@ -87,7 +87,7 @@ impl State {
         self.stage = Stage::Throwing { seat, left: throws };
     }
 
-    /// The die has been thrown. What is paid is thrown, as long as a trap lies on the board.
+    /// Applies a throw of the die. All throws that were paid for are made, as long as there is a trap on the board.
     pub(super) fn thrown(&mut self, face: Trap, events: &mut Vec<Event>) {
         let Stage::Throwing { seat, left } = self.stage else {
             return;

@@ -10,7 +10,7 @@ use super::stage::Stage;
 use snuffel_core::seat::Seat;
 
 impl State {
-    /// Asks the next player in the queue who can and wants to be asked; when there is none, the game goes on.
+    /// Asks the next player in the queue who can and wants to be asked. If there is none, the game continues.
     pub(super) fn ask_next(&mut self, events: &mut Vec<Event>) {
         while let Some(question) = self.queue.next() {
             let (seat, enemy) = (question.seat, question.enemy);
@@ -29,19 +29,20 @@ impl State {
         }
     }
 
-    /// Whether the envelope for `enemy` was inherited during the walk under way: its heir is not asked about that walk.
+    /// Returns whether the envelope for `enemy` was inherited during the current walk. The heir is not asked about
+    /// that walk.
     fn is_inherited(&self, enemy: Seat) -> bool {
         self.landing.is_some_and(|landing| landing.inherited.contains(enemy))
     }
 
-    /// Whether a seat that still plays could unmask somebody of `enemy`.
+    /// Returns whether a seat is still in the game and could unmask a spy of `enemy`.
     fn has_suspects(&self, seat: Seat, enemy: Seat) -> bool {
         let suspects = self.position.accusable(seat);
         let mut suspects = suspects.iter();
         self.position.playing.contains(seat) && suspects.any(|spy| spy.seat == enemy)
     }
 
-    /// Names a spy as the traitor, and the turn or the question goes on.
+    /// Accuses a spy of treason, then continues the turn or the questions.
     pub(super) fn unmask(&mut self, seat: Seat, spy: Spy, events: &mut Vec<Event>) {
         let number = self.numbers[spy.index()];
         if self.traitors[spy.seat] == number {
@@ -58,7 +59,7 @@ impl State {
         }
     }
 
-    /// It was the traitor: the reserve spy takes its place, and its bazong.
+    /// Unmasks the traitor: the reserve spy takes its place and its bazong.
     fn expose(&mut self, seat: Seat, traitor: Spy, events: &mut Vec<Event>) {
         let reserve = Spy::new(seat, Letter::D);
         let reserve = Some(reserve).filter(|spy| self.position.spot(*spy) == Spot::Reserve);
@@ -90,7 +91,7 @@ impl State {
         }
     }
 
-    /// It was not the traitor: the accuser is out, and the partner gets the envelope.
+    /// Punishes a wrong accusation: the accuser is out, and the partner gets the envelope.
     fn misjudge(&mut self, seat: Seat, spy: Spy, events: &mut Vec<Event>) {
         self.accused.insert(spy);
         events.push(Event::Public(Fact::Misjudged { seat, spy, number: self.numbers[spy.index()] }));

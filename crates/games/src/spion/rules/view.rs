@@ -1,4 +1,4 @@
-//! What one viewer may know of a game.
+//! The part of a game that one viewer may know.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,20 +13,20 @@ use super::team::{PerTeam, Team};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 use snuffel_core::sound::read_when_sound;
 
-/// From where a number is known.
+/// The source of a known number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Source {
-    /// The spy is the viewer's own.
+    /// The spy belongs to the viewer.
     Own,
-    /// It was beaten, and everybody has seen the number.
+    /// It was beaten, and the number is public.
     Beaten,
-    /// It was named as a traitor, and everybody has seen the number.
+    /// It was accused of treason, and the number is public.
     Accused,
     /// The viewer had a view pass.
     ViewPass,
     /// The viewer looked at it on an Alfred field.
     Alfred,
-    /// The numbers of the two others are known.
+    /// The other two numbers are known.
     Deduced,
     /// The game is over.
     Shown,
@@ -37,52 +37,52 @@ pub enum Source {
 pub struct Known {
     /// The number, from 1 to 3.
     pub number: u8,
-    /// From where.
+    /// The source.
     pub source: Source,
 }
 
-/// What one viewer may know of a game.
+/// Everything that one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(remote = "Self")]
 pub struct View {
-    /// What is agreed.
+    /// The agreed options.
     pub config: Config,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
-    /// How far the game is.
+    /// The stage of the game.
     pub stage: Stage,
-    /// What lies open on the table.
+    /// The public position.
     pub position: Position,
     /// The numbers that the viewer knows, by the index of the spy.
     pub numbers: [Option<Known>; SPIES],
-    /// The spies whose numbers everybody has seen.
+    /// The spies with public numbers.
     pub shown: Spies,
-    /// The traitor's number of each seat whose envelope the viewer holds; of all when the game is over.
+    /// The traitor's number of each seat whose envelope the viewer holds; of all seats once the game is over.
     pub envelopes: PerSeat<Option<u8>, MOST>,
-    /// Who is ready to begin.
+    /// The players who are ready to begin.
     pub ready: Seats,
-    /// Who has chosen a plan for the fight.
+    /// The players who have chosen a plan for the fight.
     pub chosen: Seats,
     /// The viewer's own plan for the fight.
     pub plan: Option<Plan>,
-    /// The passes of black and of white from the top, as far as they were seen; nothing without notes.
+    /// The passes of black and of white from the top, if they were seen; empty without notes.
     pub passes: PerTeam<[Option<Pass>; DECK]>,
-    /// The spies whose number the viewer may look at, on Alfred fields.
+    /// The spies on Alfred fields at whose numbers the viewer can look.
     pub lookable: Spies,
-    /// When the viewer is asked about unmasking; who has no seat never is.
+    /// The viewer's preference for questions about unmasking; listeners are never asked.
     pub questions: Questions,
     /// Whether a trap was placed in this turn.
     pub laid: bool,
     /// Whether the die was ordered in this turn.
     pub ordered: bool,
-    /// How many turns the viewer has begun; who has no seat has none.
+    /// The number of turns that the viewer has begun; 0 for a listener.
     pub turns: u16,
 }
 
 read_when_sound!(View);
 
 impl View {
-    /// Whether all that it names is in its position, and all numbers are numbers of spies.
+    /// Returns whether everything it names is in its position, and all numbers are valid.
     fn is_sound(&self) -> bool {
         let seats = self.position.seats();
         let are_spies = |spies: Spies| spies.iter().all(|spy| seats.contains(spy.seat));
@@ -99,28 +99,28 @@ impl View {
             && [Team::Black, Team::White].into_iter().all(|team| can_be_seen(&self.passes[team]))
     }
 
-    /// The seat of a viewer who sits in this game.
+    /// The viewer's seat; `None` for a listener.
     pub fn seat(&self) -> Option<Seat> {
         let seats = self.position.seats();
         self.viewer.seat().filter(|seat| seats.contains(*seat))
     }
 
-    /// Who owes an action; nobody while chance is asked or when the game is over.
+    /// The players who have to act; empty while chance decides and after the game.
     pub fn due(&self) -> Seats {
         self.stage.due(self.position.seats(), self.ready, self.chosen)
     }
 
-    /// What the viewer knows of a spy's number.
+    /// The viewer's knowledge of a spy's number, if any.
     pub fn number(&self, spy: Spy) -> Option<Known> {
         self.numbers[spy.index()]
     }
 
-    /// The spies whose numbers the viewer may look at and does not know.
+    /// The spies at whose numbers the viewer can look and does not know them.
     pub fn unknown_in_sight(&self) -> Spies {
         self.lookable.iter().filter(|spy| self.number(*spy).is_none()).collect()
     }
 
-    /// Whether the viewer is asked about unmasking without knowing whom, and does not want to be.
+    /// Returns whether the viewer is asked about unmasking without knowing a traitor, and does not want to be.
     pub fn is_asked_idly(&self) -> bool {
         let Stage::Questioning { seat, enemy } = self.stage else {
             return false;
@@ -129,7 +129,7 @@ impl View {
         self.viewer.is(seat) && self.questions != Questions::All && known.all(|spy| spy.seat != enemy)
     }
 
-    /// The enemy spy of whom the viewer knows for sure that it is the traitor in an envelope that the viewer holds.
+    /// The enemy spies that the viewer knows for certain to be the traitors in envelopes that the viewer holds.
     pub fn traitors(&self) -> impl Iterator<Item = Spy> + '_ {
         let accusable = self.seat().map(|seat| self.position.accusable(seat));
         accusable.unwrap_or_default().iter().filter(|spy| {
@@ -139,13 +139,13 @@ impl View {
     }
 }
 
-/// Adds to the known numbers those that follow from the two others of the same owner.
+/// Adds the numbers that follow from the other two of the same owner.
 pub(super) fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
     for seat in Seats::first(seats).iter() {
         let [a, b, c] = Spy::numbered(seat).map(Spy::index);
         for (missing, one, other) in [(a, b, c), (b, c, a), (c, a, b)] {
             if let (None, Some(one), Some(other)) = (numbers[missing], numbers[one], numbers[other]) {
-                // Three different numbers of 1 to 3 make the sum 6.
+                // Three different numbers from 1 to 3 add up to 6.
                 let number = 6 - one.number - other.number;
                 numbers[missing] = Some(Known { number, source: Source::Deduced });
             }

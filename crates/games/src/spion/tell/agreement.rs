@@ -1,11 +1,11 @@
-//! What can be agreed before a game.
+//! The options of a game.
 
 use crate::spion::rules::Spion;
 use crate::spion::rules::config::Config;
 use snuffel_core::game::{Agree, Chosen, GameOption};
 use snuffel_core::text::message::Message;
 
-/// The option of a game without notes.
+/// The option to play without notes.
 const NO_NOTES: &str = "no-notes";
 
 impl Agree for Spion {

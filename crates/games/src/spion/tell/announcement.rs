@@ -1,4 +1,4 @@
-//! What is told when something happens: the beginning of a game, and percepts.
+//! The announcements of events: the beginning of a game, and percepts.
 
 use super::gather::{doer, fold, heard, together, took};
 use super::narrate::asking;
@@ -20,16 +20,16 @@ use snuffel_core::text::message::Message;
 
 type News<'a> = rules::News<'a, Spion>;
 
-/// What makes old news of what was told before: on a braille display only the latest of each is told.
+/// Topics under which newer messages replace older ones: a braille display shows only the latest of each.
 mod topic {
-    /// Anything that happens.
+    /// Any event.
     pub const PLAY: &str = "play";
-    /// An attack whose words say what has led to it.
+    /// An attack that is worded with its cause.
     pub const ATTACK: &str = "attack";
 }
 
 impl Announce for Spion {
-    /// That no notes are kept changes no rule.
+    /// Playing without notes does not change any rule.
     fn variants(_: &View) -> Vec<&'static str> {
         Vec::new()
     }
@@ -42,7 +42,7 @@ impl Announce for Spion {
         told
     }
 
-    /// What somebody else does one after the other is told together.
+    /// Combines consecutive actions of another player.
     fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
         let heard = heard(news, viewer);
         let mut told = Vec::new();
@@ -59,7 +59,7 @@ impl Announce for Spion {
                 told.extend(messages.map(|message| (doer(first.percept, viewer), message)));
             }
             rest = later;
-            // Who has prepared the own turn a bit more is still on turn.
+            // A player who continues to prepare a turn is still on turn.
             if let Some((next, after)) = later.split_first()
                 && goes_on(first.percept, next, viewer)
             {
@@ -77,14 +77,14 @@ impl Announce for Spion {
         reach::since(before, now)
     }
 
-    /// A walk is told with the fight that it leads to.
+    /// A walk is combined with the fight that it leads to.
     fn goes_on(percept: &Percept) -> bool {
         let is_fight = |fact| matches!(fact, Fact::Walked { .. } | Fact::Attacked { .. });
         matches!(percept, Percept::Planned { .. }) || percept.public().is_some_and(is_fight)
     }
 }
 
-/// Who plays, and with whom: names and colours together.
+/// The players, with names and colours.
 pub(super) fn who(view: &View) -> Vec<Message> {
     let seats = view.position.seats();
     let named = |seat: Seat| Message::new("who").seat("name", seat).with("colour", colour(seat));
@@ -103,7 +103,7 @@ pub(super) fn who(view: &View) -> Vec<Message> {
     vec![own.with("colour", colour(me)), Message::new(against).all_said("items", enemies)]
 }
 
-/// What is told of a pass before the grey spy that it sends: a prompt needs no more than her attack then.
+/// Marks the announcement of a pass as replaced by the grey spy's attack that follows, which is enough in a prompt.
 fn led_on(message: Message, item: &News, next: Option<&News>) -> Message {
     match item.percept.public().zip(next.and_then(|next| next.percept.public())) {
         Some((Fact::Took { pass: Pass::Pant, .. }, Fact::Attacked { fight })) if fight.attacker.is_none() => {
@@ -113,7 +113,7 @@ fn led_on(message: Message, item: &News, next: Option<&News>) -> Message {
     }
 }
 
-/// What a seat that has got its numbers has to prepare, if it has not: the others may have been quicker.
+/// Asks a seat that has got its numbers to prepare, unless it already has. The others may have been quicker.
 fn unprepared(news: &[News]) -> Option<Message> {
     let numbered = |item: &News| matches!(item.percept, Percept::Numbered { .. });
     let prepared = |item: &News| matches!(item.percept, Percept::Prepared { own: Some(_), .. });
@@ -121,7 +121,7 @@ fn unprepared(news: &[News]) -> Option<Message> {
     news.last().filter(|_| asks)?.view.seat().map(|seat| ask_prepare(seat).asking())
 }
 
-/// Whether a percept leaves it as it was that the viewer is on turn, so that nobody needs to hear next that it is.
+/// Returns whether the viewer is still on turn after a percept, so that it does not have to be announced next.
 fn goes_on(percept: &Percept, next: &News, viewer: Viewer) -> bool {
     let before = match percept {
         Percept::Public(Fact::Freed { spy }) => spy.seat,
@@ -132,13 +132,13 @@ fn goes_on(percept: &Percept, next: &News, viewer: Viewer) -> bool {
     is_on_turn && *next.percept == Percept::Public(Fact::Due { seat: before }) && viewer.is(before)
 }
 
-/// Whether what follows says it again: once both plans are shown, nobody needs to hear that they were chosen.
+/// Returns whether later news makes a percept redundant: once both plans are revealed, choosing them is old news.
 fn is_repeated(percept: &Percept, later: &[News]) -> bool {
     let shown = |item: &News| matches!(item.percept, Percept::Public(Fact::Fought { .. }));
     matches!(percept, Percept::Planned { .. }) && later.iter().any(shown)
 }
 
-/// What is told of a percept by itself; nothing of what is asked of others.
+/// The messages for a single percept; empty for requests to other players.
 pub(super) fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
     vec![match *item.percept {
         Percept::Numbered { numbers } => with_numbers(Message::new("numbered"), numbers),
@@ -147,7 +147,7 @@ pub(super) fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
         }
         Percept::Prepared { seat, own: None } => Message::new("prepared-other").with("colour", colour(seat)),
         Percept::Planned { own: Some(_), .. } => Message::new("planned-you").until(topic::PLAY),
-        // Who says no, and nobody else, knows it.
+        // Only the player who declined notices it, and already knows.
         Percept::Planned { own: None, .. } | Percept::Declined => return Vec::new(),
         Percept::Viewed { seat, spy, own } => {
             let other = of_owner(viewer, spy, "viewed-mine", "viewed-other");
@@ -168,7 +168,7 @@ pub(super) fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
     }]
 }
 
-/// Whether a seat unmasks a spy. It asks for no colour where the envelope is the seat's own.
+/// Asks a seat whether it unmasks a spy. The colour is omitted for the seat's usual envelope.
 pub(super) fn question(seat: Seat, enemy: Seat) -> Message {
     Message::new("questioned")
         .with("colour", colour(enemy))
@@ -176,24 +176,24 @@ pub(super) fn question(seat: Seat, enemy: Seat) -> Message {
         .mattering()
 }
 
-/// What a seat has to prepare.
+/// Asks a seat to prepare.
 pub(super) fn ask_prepare(seat: Seat) -> Message {
     Message::new("ask-prepare").with("colour", colour(opposite(seat)))
 }
 
-/// With the numbers of the spies A to C.
+/// Adds the numbers of the spies A to C.
 fn with_numbers(message: Message, [one, two, three]: [u8; 3]) -> Message {
     message.count("one", one).count("two", two).count("three", three)
 }
 
-/// What is told of a fact by itself, to somebody who then has this view.
+/// The messages for a single fact, with the view after it.
 fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
     let money = |seat| view.position.money(seat);
     vec![match fact {
         Fact::Began { seat } => {
             let jailed = phrase::spies(viewer, view.position.jailed());
             let mut told = vec![Message::new("began-jailed").with("spies", jailed)];
-            // Who begins hears of the own turn anyway.
+            // The first player is told about the turn anyway.
             let other = Message::new("began-other").with("colour", colour(seat));
             told.extend((!viewer.is(seat)).then_some(other));
             return told;
@@ -228,7 +228,7 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
                 (true, true) => "took-you-idle",
                 (true, false) => "took-you",
                 (false, true) => "took-other-idle",
-                // What it brings is told without whose doing it is.
+                // Its effect is worded without the owner.
                 (false, false) if pass == Pass::Sob => "took-other-sob",
                 (false, false) => "took-other",
             };
@@ -282,29 +282,29 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
     }]
 }
 
-/// A message of the viewer's own doing, or of somebody else's; both may say the colour.
+/// A message about the viewer's own action, or about another player's. Both can mention the colour.
 fn doing(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
     let id = if viewer.is(seat) { you } else { other };
     Message::new(id).with("colour", colour(seat))
 }
 
-/// One sentence of an own spy, or another one.
+/// Selects the message about one of the viewer's spies, or the one about another spy.
 fn of_owner(viewer: Viewer, spy: Spy, mine: &'static str, other: &'static str) -> &'static str {
     if viewer.is(spy.seat) { mine } else { other }
 }
 
-/// A sentence about a spy; one about an own spy needs its letter only.
+/// A message about a spy. For one of the viewer's, the letter is enough.
 fn about(id: &'static str, viewer: Viewer, spy: Spy) -> Message {
     Message::new(id).with("spy", phrase::spy(viewer, spy)).with("letter", letter(spy.letter))
 }
 
-/// A spy and a bazong, in one sentence of an own spy or another one.
+/// A message about a spy and a bazong, for one of the viewer's spies or another.
 fn carrier([mine, other]: [&'static str; 2], viewer: Viewer, owner: Seat, spy: Spy) -> Message {
     let message = about(of_owner(viewer, spy, mine, other), viewer, spy);
     message.with("bazong", bazong(viewer, owner))
 }
 
-/// That a fight begins, to those who choose plans. The others hear how it ends.
+/// Announces a fight to those who choose plans. The others hear the result.
 pub(super) fn attacked(fight: Fight, view: &View) -> Option<Message> {
     let viewer = view.viewer;
     let id = match (viewer.is(fight.seat), fight.attacker) {
@@ -328,7 +328,7 @@ pub(super) fn attacked(fight: Fight, view: &View) -> Option<Message> {
     })
 }
 
-/// The letter of the spy whose owner needs not be named in what is told of a fight: the viewer's, or else the attacker.
+/// The letter of the spy in a fight whose owner need not be named: the viewer's, otherwise the attacker.
 pub(super) fn named_fighter(viewer: Viewer, fight: Fight) -> Letter {
     let attacker = fight.attacker.filter(|_| !viewer.is(fight.defender.seat));
     attacker.unwrap_or(fight.defender).letter

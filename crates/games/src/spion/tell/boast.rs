@@ -1,4 +1,4 @@
-//! What players of Spion & Spion boast of: how few turns a win took, how many fights were won, and who was unmasked.
+//! The personal bests of Spion & Spion: the fewest turns for a win, and the most fights won and traitors unmasked.
 
 use crate::spion::rules::Spion;
 use crate::spion::rules::event::{Fact, Percept, Victory};

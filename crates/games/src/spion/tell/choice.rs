@@ -1,5 +1,5 @@
-//! What can be chosen in this game. Where a trap is set takes two steps: the fields of a side are told, and then the traps
-//! on them; and so does a guess who the traitor is.
+//! The choices that spion offers as whole lines. Placing a trap takes two steps, first the side and then the trap and
+//! the field, and so does guessing the traitor.
 
 use crate::spion::rules::Spion;
 use crate::spion::rules::action::Action;
@@ -32,7 +32,7 @@ impl Choose for Spion {
         })
     }
 
-    /// The moves of a turn, then what is bought before them, and what is seldom done.
+    /// The moves of a turn, then purchases before them, then rarer actions.
     fn moves(view: &View) -> Vec<Offer> {
         let mut legal = view.legal_actions();
         let traps: Vec<Action> = legal.extract_if(.., |action| matches!(action, Action::Trap(..))).collect();
@@ -57,12 +57,12 @@ impl Choose for Spion {
     }
 }
 
-/// A command with a spy behind it.
+/// A command followed by a spy.
 fn named(command: &'static str, spy: Spy) -> Line {
     Line::meant(command).and(colour(spy.seat)).with(spy.letter)
 }
 
-/// A line with a place behind it: an embassy is named by its colour.
+/// A line followed by a place. An embassy is named by its colour.
 fn on(line: Line, place: Place) -> Line {
     match place.owner() {
         Some(seat) => line.and(colour(seat)),
@@ -70,7 +70,7 @@ fn on(line: Line, place: Place) -> Line {
     }
 }
 
-/// The same look by a pass, which is typed alike.
+/// The same look with a pass, which is typed in the same way.
 fn viewed(look: &Action) -> Action {
     match look {
         Action::Look(spy) => Action::View(*spy),
@@ -78,7 +78,7 @@ fn viewed(look: &Action) -> Action {
     }
 }
 
-/// Whom the viewer may name as the traitor, but for who is known to be it: that is a move.
+/// The spies that the viewer can accuse, except known traitors, which are listed among the moves.
 fn guesses(view: &View) -> Vec<Action> {
     let is_asked = matches!(view.stage, Stage::Turn { .. } | Stage::Questioning { .. });
     let seat = view.seat().filter(|seat| is_asked && view.due().contains(*seat));
@@ -88,7 +88,7 @@ fn guesses(view: &View) -> Vec<Action> {
     guesses.filter(|guess| view.check(guess).is_ok()).collect()
 }
 
-/// The sides of the ring, each with the traps that can be set on it.
+/// The sides of the ring, with the traps that can be placed on each.
 fn sides(view: &View, traps: &[Action]) -> Vec<Choice> {
     let sides = 1..=view.position.ring.seats() as u8;
     let with_traps = sides.filter_map(|side| {

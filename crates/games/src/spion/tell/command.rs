@@ -1,4 +1,4 @@
-//! What typed commands mean in this game.
+//! Interprets typed commands of Spion & Spion.
 
 use super::phrase::letter;
 use super::reading::{Shape, Words, is_letter, spy_among};
@@ -79,7 +79,7 @@ impl Answer for Spion {
             "money" => Reply::tell(narrate::money(view)),
             "numbers" => Reply::tell(narrate::numbers(view)),
             "envelope" if words.is_empty() => Reply::tell(envelope(view)),
-            // The word for the traitor tells who it is, or with a name behind it, names one.
+            // The word for the traitor asks who it is or, followed by a spy, accuses that spy.
             "envelope" => unmask(view, &words),
             "deck" => Reply::tell(narrate::deck(view)),
             "side" => {
@@ -110,17 +110,17 @@ impl Answer for Spion {
     }
 }
 
-/// Whether a word is a number of one digit.
+/// Returns whether a word is a single digit.
 fn is_digit(word: &str) -> bool {
     matches!(word.as_bytes(), [b'0'..=b'9'])
 }
 
-/// Whether a word looks like a field, on this ring or not.
+/// Returns whether a word looks like a field, on this ring or not.
 fn is_place(word: &str) -> bool {
     word.split_once('.').is_some_and(|(side, step)| is_digit(side) && is_digit(step))
 }
 
-/// A line without a command means what is expected.
+/// Interprets a line without a command as the expected action.
 fn bare_line(view: &View, words: &Words) -> Understood {
     if words.is_place() || words.is_numbered() && words.text().contains('.') {
         return look(view, words);
@@ -146,14 +146,14 @@ fn bare_line(view: &View, words: &Words) -> Understood {
     }
 }
 
-/// The words of a move that names a letter, a number, or a spy.
+/// The words that can follow a move: a letter, a number, or a spy.
 const LETTER: Shape = Shape { letter: true, ..NOTHING };
 const NUMBER: Shape = Shape { number: true, ..NOTHING };
 const SPY: Shape = Shape { colour: true, ..LETTER };
 const NOTHING: Shape =
     Shape { letter: false, number: false, colour: false, trap: false, field: false, embassy: false, nobody: false };
 
-/// The same of a question: nothing is done, so that no move has to be explained.
+/// Checks the words after a question. It has no effect, so there is no move to explain.
 fn no_more(words: &Words, shape: Shape) -> Result<(), Message> {
     match words.surplus(shape) {
         None => Ok(()),
@@ -161,7 +161,7 @@ fn no_more(words: &Words, shape: Shape) -> Result<(), Message> {
     }
 }
 
-/// That nothing stands behind a move that has no place in it: who types more than a move has may mean another one.
+/// Checks that there are no surplus words after a move, because the player may have meant a different one.
 fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
     match words.surplus(shape) {
         None => Ok(()),
@@ -169,15 +169,15 @@ fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
     }
 }
 
-/// `pass 2`, or the number alone.
+/// `pass 2`, or just the number.
 fn pass(words: &Words) -> Understood {
     let depth = words.number(Message::new("misread-pass"))?;
     alone(words, "pass", NUMBER)?;
     Reply::act(Action::Pass(depth))
 }
 
-/// An own spy by its letter: the step, or the walk that a pass says. Whoever says where to, as in `B to 1.4`, means that
-/// and nothing else.
+/// A step, or the walk of a pass, with the letter of a spy. With a target, as in `B to 1.4`, it is only valid if the
+/// walk ends there.
 fn walk(view: &View, words: &Words) -> Understood {
     let letter = own_letter(words)?;
     let (of, action, places) = match view.stage {
@@ -193,12 +193,12 @@ fn walk(view: &View, words: &Words) -> Understood {
     let walked = view.seat().map(|me| (me, view.position.walk(Spy::new(me, letter), places)));
     match walked {
         Some((me, Ok(to))) if to != goal => Err(reach::elsewhere(view, Spy::new(me, letter), to, goal)),
-        // What hinders the spy, the rules say.
+        // The rules give the reason if the spy is blocked.
         _ => Reply::act(action),
     }
 }
 
-/// The plan for a fight. Where nobody fights, the rules say what comes first, whatever the plan.
+/// The plan for a fight. Outside a fight, the rules say what comes first, regardless of the plan.
 fn choose(view: &View, words: &Words) -> Understood {
     let plan = match plan(words) {
         Err(_) if !matches!(view.stage, Stage::Fighting(_)) => Plan::A,
@@ -208,7 +208,7 @@ fn choose(view: &View, words: &Words) -> Understood {
     Reply::act(Action::Plan(plan))
 }
 
-/// Nobody is unmasked.
+/// Declines to unmask.
 fn decline(words: &Words) -> Understood {
     let nobody = Shape { nobody: true, ..NOTHING };
     alone(words, "no", nobody)?;
@@ -222,7 +222,7 @@ fn own_letter(words: &Words) -> Result<Letter, Message> {
     })
 }
 
-/// `free B`; alone, when only one waits in the dungeon.
+/// `free B`; the letter can be omitted if only one spy is in the dungeon.
 fn free(view: &View, words: &Words) -> Understood {
     let jailed: Vec<Letter> = view.seat().into_iter().flat_map(|me| view.position.in_dungeon(me)).collect();
     match (words.is_empty(), jailed.as_slice()) {
@@ -246,7 +246,7 @@ fn place_trap(words: &Words) -> Understood {
     Reply::act(Action::Trap(trap, place))
 }
 
-/// Throws of the die, or the trap that the grey spy clears.
+/// Throws of the die, or the trap for the grey spy to clear.
 fn clear(view: &View, words: &Words) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
         let trap = words.trap().ok_or_else(|| Message::new("misread-which-trap"))?;
@@ -268,7 +268,7 @@ fn plan(words: &Words) -> Result<Plan, Message> {
     }
 }
 
-/// `attack white B`: the enemy that is attacked next.
+/// `attack white B`: the enemy to attack next.
 fn attack(view: &View, words: &Words) -> Understood {
     let candidates = match (view.stage, view.seat()) {
         (Stage::Turn { seat, .. }, Some(me)) if seat == me => return how_to_attack(view, me, words),
@@ -281,7 +281,7 @@ fn attack(view: &View, words: &Words) -> Understood {
     Reply::act(Action::Attack(spy))
 }
 
-/// On turn nobody is attacked by name: which move does it.
+/// On turn there is no attack by name, so this names the move that attacks the enemy.
 fn how_to_attack(view: &View, me: Seat, words: &Words) -> Understood {
     if words.is_empty() {
         let attacks: Vec<Message> = reach::attacks(view, me).collect();
@@ -295,7 +295,7 @@ fn how_to_attack(view: &View, me: Seat, words: &Words) -> Understood {
     Reply::say(reach::attack(view, me, spy))
 }
 
-/// `keep white`: a bazong by the colour of its embassy.
+/// `keep white`: a bazong, by the colour of its embassy.
 fn keep(words: &Words) -> Understood {
     let owner = words.colour().ok_or_else(|| Message::new("misread-bazong"))?;
     let shape = Shape { colour: true, ..NOTHING };
@@ -303,8 +303,8 @@ fn keep(words: &Words) -> Understood {
     Reply::act(Action::Keep(owner))
 }
 
-/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the
-/// number, or knows another one, is asked first: a mistake costs the game.
+/// `unmask white B`; when asked, the letter alone means a spy of the enemy in question. Asks for confirmation if the
+/// number is unknown or known to be a different one, because a mistake costs the game.
 fn unmask(view: &View, words: &Words) -> Understood {
     if words.says("no") || words.says("nobody") {
         return decline(words);
@@ -335,14 +335,14 @@ fn unmask(view: &View, words: &Words) -> Understood {
     }
 }
 
-/// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
-/// the only one to be looked at.
+/// `look white B`: at the number, if that is possible, otherwise for known facts. `look 2.3`: at a place. Without
+/// arguments: at the only spy that can be looked at.
 fn look(view: &View, words: &Words) -> Understood {
     let fresh = view.unknown_in_sight();
     if let Stage::Viewing { seat } = view.stage
         && view.viewer.is(seat)
         && !words.is_place()
-        // Whoever stands on an Alfred field can be looked at without the pass.
+        // A spy on an Alfred field can be looked at without the pass.
         && !spy_among(view, words, fresh).is_ok_and(|spy| fresh.contains(spy))
     {
         let candidates = view.position.viewable(seat);
@@ -378,15 +378,15 @@ fn look(view: &View, words: &Words) -> Understood {
     Reply::tell(ring::look_at_spy(view, spy))
 }
 
-/// `C 2`: who waits in the dungeon, and the number in the envelope.
+/// `C 2`: the spy for the dungeon, and the number for the envelope.
 fn prepare(view: &View, words: &Words) -> Understood {
     let shape = Shape { letter: true, number: true, ..NOTHING };
     alone(words, "prepare", shape)?;
     match (words.letter(), words.any_number(), view.seat()) {
-        // The reserve spy waits for its time elsewhere.
+        // The reserve spy is not in the game yet.
         (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
         (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
-        // Half of it says what the other half is.
+        // With one part given, the message asks for the other.
         (Some(waits), None, _) if waits != Letter::D => {
             Err(Message::new("misread-prepare-letter").with("letter", letter(waits)))
         }
@@ -412,7 +412,7 @@ fn envelope(view: &View) -> Vec<Message> {
     }
 }
 
-/// An enemy spy: with its colour, or by the letter alone where that can mean only one.
+/// An enemy spy, with its colour, or with just the letter if that is unambiguous.
 fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
     if words.is_empty() {
         return Err(Message::new("misread-spy-missing"));
@@ -420,8 +420,8 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
     spy_among(view, words, candidates)
 }
 
-/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the
-/// letter where that can mean only one.
+/// A spy: one of the viewer's with just the letter, wherever it is; others with their colour. For listeners, just the
+/// letter if that is unambiguous.
 fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
     match (view.seat(), words.letter(), words.colour()) {
         (Some(me), Some(letter), None) => Ok(Spy::new(me, letter)),

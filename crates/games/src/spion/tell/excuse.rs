@@ -1,4 +1,4 @@
-//! What is told when something cannot be done.
+//! The messages for refusals.
 
 use super::phrase::{colour, letter, spy, trap};
 use crate::spion::rules::action::Questions;
@@ -59,7 +59,7 @@ impl Excuse for Refusal {
     }
 }
 
-/// What is to be done first.
+/// The message about the decision that has to come first.
 fn first(stage: &Stage) -> &'static str {
     match stage {
         Stage::Preparing => "first-prepare",

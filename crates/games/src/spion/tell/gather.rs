@@ -1,4 +1,4 @@
-//! What belongs together: what needs no words of its own, and what somebody else does one after the other.
+//! Combines news: drops what needs no words, and joins consecutive actions of another player.
 
 use super::announcement::tell_one;
 use super::phrase::{self, colour, letter, zillions};
@@ -13,7 +13,7 @@ use snuffel_core::text::style::Wording;
 
 type News<'a> = rules::News<'a, Spion>;
 
-/// What of all that happened needs words.
+/// The news that need words.
 pub(super) fn heard<'a>(news: &[News<'a>], viewer: Viewer) -> Vec<News<'a>> {
     let has_words = |(next, item): &(usize, &News)| {
         !tell_one(item, viewer).is_empty() && !is_answered(item.percept, news.get(*next).map(|next| next.percept))
@@ -23,7 +23,7 @@ pub(super) fn heard<'a>(news: &[News<'a>], viewer: Viewer) -> Vec<News<'a>> {
     let begins = heard.iter().any(|item| matches!(item.percept, Percept::Public(Fact::Began { .. })));
     let others =
         heard.first().map_or(0, |item| item.view.position.seats().iter().filter(|seat| !viewer.is(*seat)).count());
-    // When it begins, all are ready: that is not told of each, unless some were told of before.
+    // When the game begins, all players are ready. Each one is only announced if some were announced before.
     let are_all_ready = begins && heard.iter().filter(is_ready).count() == others;
     let is_told = |number: usize, item: &News| match *item.percept {
         Percept::Public(fact) => !says_where(fact, heard.get(number + 1)),
@@ -33,8 +33,8 @@ pub(super) fn heard<'a>(news: &[News<'a>], viewer: Viewer) -> Vec<News<'a>> {
     (0..).zip(&heard).filter(|(number, item)| is_told(*number, item)).map(|(_, item)| *item).collect()
 }
 
-/// Whether a fact needs no words, because what comes next says it: a walk before the attack or the theft for which the
-/// spy came, and a bazong that was won and is home at once.
+/// Returns whether the next fact already implies this one: a walk before the attack or theft it was for, and a bazong
+/// that is won and immediately home.
 fn says_where(fact: Fact, next: Option<&News>) -> bool {
     let next = next.and_then(|next| next.percept.public());
     match (fact, next) {
@@ -49,13 +49,13 @@ fn says_where(fact: Fact, next: Option<&News>) -> bool {
     }
 }
 
-/// Whether a question is over when it is told: nobody was unmasked, and that needs no words.
+/// Returns whether a question has already been answered with no, and so needs no words.
 fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
     matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
 }
 
-/// What somebody else did first of all this, where it is told in one sentence with what comes next; and how much of it
-/// that sentence tells.
+/// The first action of another player combined with what follows, if one sentence can say both, and the number of
+/// news items that it covers.
 pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize)> {
     let first = heard.first()?;
     match first.percept.public()? {
@@ -75,7 +75,7 @@ pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize
             let left = freed.last().map_or(0, |last| last.view.position.money(spy.seat));
             Some((message.with("money", zillions(left)), freed.len()))
         }
-        // A pass that can do nothing brings nothing: what follows it is somebody else's.
+        // A pass without effect has no result. What follows it belongs to another player.
         Fact::Took { seat, depth, pass, idle: false } if !viewer.is(seat) => {
             let next = heard.get(1)?;
             let took = |id: &'static str| took(id, first.view, seat, depth, pass);
@@ -98,13 +98,13 @@ pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize
     }
 }
 
-/// That somebody takes a pass. From where in the deck is said where the players have to keep it in mind.
+/// Says that a player takes a pass. The depth is mentioned if players have to keep track themselves.
 pub(super) fn took(id: &'static str, view: &View, seat: Seat, depth: u8, pass: Pass) -> Message {
     let message = Message::new(id).with("colour", colour(seat)).with("pass", phrase::pass(pass));
     message.count("depth", depth).count("usual", u8::from(view.config.notes))
 }
 
-/// Whose doing it is, where it is somebody else's that can be told in one sentence with more of the kind.
+/// The other player to whom a percept belongs, if it can be combined with more of that player's actions.
 pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
     let seat = match *percept {
         Percept::Public(fact) => match fact {
@@ -149,10 +149,10 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
     (!viewer.is(seat)).then_some(seat)
 }
 
-/// What a message of somebody's doing says in one sentence with others, without saying whose it is, and from which
-/// wording on. Nothing but the full wording needs what the status and the deck tell: of a pass that brings nothing by
-/// itself, of the die where it clears nothing. Where a spy stands now, who was bought free and why a bazong is home again
-/// is heard in every wording.
+/// The clause for each message when it is combined with others of the same player, and the lowest wording level that
+/// includes it. Only the full wording includes what the status and the deck also tell: a pass without a result of its
+/// own, a die that clears no trap. The place of a spy, a spy bought free and the reason why a bazong is home again
+/// are in every wording.
 const CLAUSES: [(&str, &str, Wording); 20] = [
     ("freed-other", "part-freed", Wording::Brief),
     ("ordered-other", "part-ordered", Wording::Full),
@@ -176,8 +176,7 @@ const CLAUSES: [(&str, &str, Wording); 20] = [
     ("bazong-won", "part-bazong", Wording::Brief),
 ];
 
-/// Makes one sentence of what one and the same does one after the other. Who only listens hears all of it in every
-/// wording.
+/// Combines consecutive actions of one player into a sentence. Listeners hear all of it in every wording.
 pub(super) fn fold(told: Vec<(Option<Seat>, Message)>, viewer: Viewer) -> Vec<Message> {
     let mut turns: Vec<(Option<Seat>, Vec<Message>)> = Vec::new();
     for (doer, message) in told {
@@ -193,13 +192,13 @@ pub(super) fn fold(told: Vec<(Option<Seat>, Message)>, viewer: Viewer) -> Vec<Me
     turns.into_iter().flat_map(sentence).collect()
 }
 
-/// What somebody has done, as one sentence where it is several things.
+/// The actions of a player, combined into one sentence if there are several.
 fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
     let clauses: Option<Vec<(&str, Wording)>> = messages.iter().map(clause).collect();
     let Some(clauses) = clauses else {
         return messages;
     };
-    // A turn that brings nothing is told by its move, which is the last of it.
+    // A turn without results is represented by its move, which comes last.
     let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
     let count = messages.len();
     let is_all_told = viewer.seat().is_none();
@@ -217,13 +216,13 @@ fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
     vec![sentence.mattering_if(matters)]
 }
 
-/// A message as one of somebody else's doing, so that nobody takes it for what came of an own line.
+/// Adds the player's name, so that the message is not taken for a response to the viewer's own line.
 fn by(seat: Seat, mut message: Message) -> Message {
     message.args.insert(0, ("name", Arg::Seat(seat)));
     message
 }
 
-/// What a message is in the sentence of a whole turn.
+/// The clause for a message in the sentence of a whole turn.
 fn clause(message: &Message) -> Option<(&'static str, Wording)> {
     let clause = CLAUSES.iter().find(|(alone, _, _)| *alone == message.id);
     clause.map(|(_, id, least)| (*id, *least))

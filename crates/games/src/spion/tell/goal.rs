@@ -1,5 +1,5 @@
-//! What a spy walks towards: with an enemy bazong an embassy of its team, without one a bazong, be it in its embassy or
-//! on a field.
+//! The goal of a spy's walk: with an enemy bazong, an embassy of its team; without one, a bazong in its embassy or on
+//! a field.
 
 use super::phrase::{pass, spy};
 use super::reasons::Reasons;
@@ -11,42 +11,42 @@ use crate::spion::rules::team::are_partners;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// A bazong that a spy walks towards.
+/// A bazong as the goal of a walk.
 #[derive(Clone, Copy)]
 struct Goal {
-    /// Whose it is.
+    /// Its owner.
     owner: Seat,
-    /// Where it is.
+    /// Its place.
     place: Place,
-    /// How many places the spy still has to walk, from 1 to a whole round.
+    /// The number of places that the spy has to walk, from 1 to a whole round.
     steps: u8,
 }
 
 impl Reasons<'_> {
-    /// How many places a spy has to walk to where it wants to be: with a bazong that wins for it an embassy of its team,
-    /// else the nearest of such bazongs. `None` for a spy that stands nowhere.
+    /// The number of places to a spy's goal: with a bazong that wins for it, an embassy of its team, otherwise the
+    /// nearest such bazong. `None` for a spy that is not on the ring.
     pub(super) fn way_to_goal(&self, spy: Spy) -> Option<u8> {
         Some(self.way_to_goal_from(spy, self.position().place(spy)?))
     }
 
-    /// The same from a place.
+    /// The same, from a given place.
     pub(super) fn way_to_goal_from(&self, spy: Spy, from: Place) -> u8 {
         let position = self.position();
         let is_loaded = position.conquered(spy).is_some();
         let left = self.judgement().way_left(spy, from, is_loaded);
-        // Computer players reckon with bazongs in embassies alone when they weigh up places.
+        // Computer players only consider bazongs in embassies when they weigh places.
         let lying = self.on_fields(spy, from).filter(|goal| !is_loaded && !are_partners(goal.owner, spy.seat));
         let nearest = lying.map(|goal| goal.steps).min();
         nearest.map_or(left, |steps| steps.min(left))
     }
 
-    /// Why a spy walks where nothing happens but that it is somewhere else.
+    /// The reason for a walk that has no other effect than a new place.
     pub(super) fn advance(&self, own: Spy, way: [Place; 2], loaded: Option<Seat>) -> Option<Message> {
         if let Some(owner) = loaded {
             return self.homeward(own, way, owner).or_else(|| self.escape(own, way));
         }
         let goal = self.nearer_goal(own, way);
-        // What can be picked up by the next move is worth more than to be out of reach.
+        // A bazong within reach of the next move is worth more than safety.
         let lies = |goal: &Goal| matches!(self.position().bazong(goal.owner), Bazong::Lying(_));
         let soon = goal.filter(|goal| lies(goal) && goal.steps <= Pass::FARTHEST);
         soon.map(|goal| self.near(own, goal))
@@ -54,15 +54,15 @@ impl Reasons<'_> {
             .or_else(|| goal.map(|goal| self.near(own, goal)))
     }
 
-    /// The next bazong that a walk without one brings a spy closer to, be it in its embassy or on a field.
+    /// The nearest bazong that a walk without one brings closer, in its embassy or on a field.
     fn nearer_goal(&self, own: Spy, way: [Place; 2]) -> Option<Goal> {
         let embassy = self.nearer_embassy(own, way);
         let is_first = |field: &Goal| embassy.is_none_or(|embassy| field.steps < embassy.steps);
         self.nearer_field(own, way).filter(is_first).or(embassy)
     }
 
-    /// Where a step only comes closer: the known pass that takes the spy to its goal after it, or why another, which would
-    /// take it farther now, is left.
+    /// After a step that merely comes closer: the known pass that takes the spy to its goal afterwards, or why
+    /// another known pass, which would go farther now, is not taken.
     pub(super) fn step_or_pass(&self, action: &Action) -> Option<Message> {
         let Action::Step(own) = *action else {
             return None;
@@ -98,7 +98,7 @@ impl Reasons<'_> {
         })
     }
 
-    /// A bazong gets closer to where it wins.
+    /// Says that a bazong gets closer to where it wins.
     fn homeward(&self, own: Spy, [from, to]: [Place; 2], owner: Seat) -> Option<Message> {
         let left = |place| self.judgement().way_left(own, place, true);
         let (before, after) = (left(from), left(to));
@@ -106,7 +106,7 @@ impl Reasons<'_> {
         (after < before).then(message)
     }
 
-    /// No enemy can come to the spy any more, who could before.
+    /// Says that enemies who could reach the spy before no longer can.
     fn escape(&self, own: Spy, [from, to]: [Place; 2]) -> Option<Message> {
         let position = self.position();
         let (hunter, _) = position.hunters(self.seat, from).next()?;
@@ -114,7 +114,7 @@ impl Reasons<'_> {
         is_safe.then(|| self.by("hint-why-escape", own).with("spy", spy(self.view.viewer, hunter)))
     }
 
-    /// The next bazong in its embassy, where a walk brings a spy closer to one.
+    /// The nearest bazong in an embassy, if a walk brings the spy closer to one.
     fn nearer_embassy(&self, own: Spy, [from, to]: [Place; 2]) -> Option<Goal> {
         let position = self.position();
         let left = |place| self.judgement().way_left(own, place, false);
@@ -125,14 +125,15 @@ impl Reasons<'_> {
         (is_goal && after < before).then_some(Goal { owner, place, steps: after })
     }
 
-    /// The next bazong on a field that a spy can still come to after a walk; what it has passed is a round away.
+    /// The nearest bazong on a field that the spy can still reach after a walk. One that it has passed is a whole
+    /// round away.
     fn nearer_field(&self, own: Spy, [from, to]: [Place; 2]) -> Option<Goal> {
         let ahead = self.on_fields(own, to).filter(|goal| goal.steps < self.steps(own, from, goal.place));
-        // Of several on one field an enemy's is told: that one can win the game.
+        // Of several on one field, an enemy's comes first, because it can win the game.
         ahead.min_by_key(|goal| (goal.steps, are_partners(goal.owner, self.seat)))
     }
 
-    /// All bazongs on fields, with how far a spy is from them on a place.
+    /// All bazongs on fields, with the distance of a spy from them.
     fn on_fields(&self, spy: Spy, from: Place) -> impl Iterator<Item = Goal> {
         let position = self.position();
         position.seats().iter().filter_map(move |owner| match position.bazong(owner) {
@@ -141,8 +142,8 @@ impl Reasons<'_> {
         })
     }
 
-    /// How many places a spy has to walk to land on a place: a whole round where it stands there, since only landing
-    /// takes a bazong.
+    /// The number of places that a spy has to walk to land on a place: a whole round if it is there already, since
+    /// only landing takes a bazong.
     fn steps(&self, spy: Spy, from: Place, to: Place) -> u8 {
         let ring = self.position().ring;
         match ring.distance(spy.seat, from, to) {

@@ -1,4 +1,4 @@
-//! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
+//! Hints: the command for level hard's choice, and a reason that is true in the player's view.
 
 use super::phrase::{bazong, colour, letter, spy, trap};
 use super::reasons::Reasons;
@@ -26,18 +26,18 @@ impl Advise for Spion {
         }
         let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref()));
         let risk = reasons.and_then(|reasons| reasons.risk(action));
-        // What may win comes first. Else that nothing can be done, or what it risks, is told before what it does all the same.
+        // A possible win comes first. Otherwise, helplessness or the risk comes before the effect of the action.
         let (first, last) = if reason.as_ref().is_some_and(may_win) { (reason, None) } else { (helpless, reason) };
         let mut told = first.into_iter().chain(risk).chain(last);
         let why = told.next().or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
         let told: Vec<Message> = told.collect();
-        // How many passes nobody has seen says how many are known.
+        // The number of unseen passes implies the number of known ones.
         let is_counted = told.iter().chain([&why]).any(counts_unseen);
         let more = more(view, advice).into_iter().filter(|told| !is_counted || told.id != "hint-passes");
         Some(Hint { what, why, more: told.into_iter().chain(more).collect() })
     }
 
-    /// A part of the games that are won.
+    /// A share of games won.
     const DOUBT: f32 = 0.04;
 
     fn is_weighed(_view: &View, action: &Action) -> bool {
@@ -63,27 +63,27 @@ impl Advise for Spion {
     }
 }
 
-/// Whether a reason is that the game is won at once: nothing that comes after it counts.
+/// Returns whether a reason is an immediate win, after which there is no more to say.
 fn wins_at_once(reason: &Message) -> bool {
     ["hint-why-win", "hint-why-rob-win", "hint-why-pass-win", "hint-why-pass-money-win"].contains(&&*reason.id)
 }
 
-/// Whether a reason is that the game is won, or may be.
+/// Returns whether a reason is a certain or a possible win.
 pub(super) fn may_win(reason: &Message) -> bool {
     reason.id.contains("-win")
 }
 
-/// Whether a reason says how many passes nobody has seen.
+/// Returns whether a reason gives the number of unseen passes.
 fn counts_unseen(reason: &Message) -> bool {
     ["hint-why-pass-unseen", "hint-why-stuck", "hint-why-jailed"].iter().any(|id| reason.id.starts_with(id))
 }
 
-/// What can be told of any action, where nothing else speaks for it.
+/// The fallback reason for any action.
 fn why_any(view: &View) -> Message {
     Message::new("hint-why-any").count("count", view.legal_actions().len())
 }
 
-/// One step more: the next best, what threatens, and what is known of the own traitor and the passes.
+/// More detail: the next best, threats, and the knowledge about traitors and passes.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let next_best = same_pass(view, advice).or_else(|| Hint::next_best(advice, |action| what(view.viewer, action)));
     let Some(seat) = view.seat() else {
@@ -100,7 +100,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let next_best = next_best.filter(|_| !advice.second.as_ref().is_some_and(is_twin));
     let twin = twin.map(|twin| reasons.by("hint-twin-spy", twin));
     let safer = walker(best).and_then(|own| reasons.safer_beside(own));
-    // Where nothing speaks for the best of two that are as good, what the other would do is told.
+    // If there is no reason for the best of two equally good actions, the effect of the other one is mentioned.
     let is_even = Hint::lead(advice) == Some(0) && reasons.of(best).is_none();
     let beside = advice.second.as_ref().filter(|_| is_even && next_best.is_some());
     let beside = beside.and_then(|second| reasons.of(&second.action));
@@ -112,7 +112,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         .chain(next_best)
         .chain(beside)
         .collect();
-    // A trap that is cleared then is in nobody's way.
+    // A trap that the action clears will not block anyone.
     let mut cleared = *position;
     if let Some(gone) = reasons.clears(&advice.best.action) {
         cleared.traps[gone.index()] = None;
@@ -140,7 +140,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     told
 }
 
-/// Which spy an action lets walk.
+/// The spy that walks in an action.
 fn walker(action: &Action) -> Option<Letter> {
     match action {
         Action::Step(own) | Action::Walk(own) => Some(*own),
@@ -148,8 +148,8 @@ fn walker(action: &Action) -> Option<Letter> {
     }
 }
 
-/// That two passes which nobody has seen are as good as each other: what differs in how often they win is what lies below
-/// them, and chance.
+/// Says that two unseen passes are equally good. Their chances of winning only differ because of the passes below
+/// them, and by chance.
 fn same_pass(view: &View, advice: &Advice<Action>) -> Option<Message> {
     let reasons = Reasons { view, seat: view.seat()? };
     let is_unseen = |action: &Action| matches!(action, Action::Pass(depth) if reasons.known_pass(*depth).is_none());
@@ -158,10 +158,10 @@ fn same_pass(view: &View, advice: &Advice<Action>) -> Option<Message> {
     Some(Message::new("hint-same-pass").said("what", what(view.viewer, second)?)).filter(|_| are_same)
 }
 
-/// How often so many throws of the die clear a trap that is in the way, and as many as the next best has.
+/// The probability that the ordered throws clear a blocking trap, compared with the throws of the next best.
 fn clearing(position: &Position, advice: &Advice<Action>) -> Option<Message> {
     let throws = |action: &Action| if let Action::Clear(throws) = action { Some(*throws) } else { None };
-    // A trap is on two faces of six.
+    // Each trap is on two of the six faces.
     let percent = |throws: u8| (100.0 * (1.0 - power(2.0f32 / 3.0, throws.into()))).round() as u32;
     let own = throws(&advice.best.action)?;
     let others = advice.second.as_ref().and_then(|second| throws(&second.action)).unwrap_or(0);
@@ -170,7 +170,7 @@ fn clearing(position: &Position, advice: &Advice<Action>) -> Option<Message> {
     Some(told.count("others", others).count("less", percent(others)))
 }
 
-/// What to type for an action.
+/// The command to type for an action.
 fn what(viewer: Viewer, action: &Action) -> Option<Message> {
     let typed = |id: &'static str, command| Message::new(id).with("command", Arg::Command(command));
     let of_letter = |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));

@@ -1,4 +1,4 @@
-//! What is told of a game when somebody asks: status, spies, money, numbers, passes, moves.
+//! Answers to questions about the game: status, spies, money, numbers, passes, moves.
 
 use super::announcement::{ask_prepare, who};
 use super::phrase::{self, bazong, colour, letter};
@@ -15,13 +15,13 @@ use crate::spion::rules::view::{Source, View};
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::message::{Arg, Message};
 
-/// The seat whose walking direction things are told in.
+/// The seat whose walking direction determines the order.
 pub(super) fn walker(view: &View) -> Seat {
     view.seat().unwrap_or(Seat::FIRST)
 }
 
-/// Everything that the viewer may know, in a fixed order: what is due, who plays, money, the ring in walking order,
-/// dungeons, what is known.
+/// Everything that the viewer may know, in a fixed order: the expected action, the players, the money, the ring in
+/// walking order, the dungeons, and the viewer's knowledge.
 pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view)];
     told.extend(who(view));
@@ -40,7 +40,7 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     told
 }
 
-/// All places with something on them, in walking order from the own embassy: a line for each embassy and its side.
+/// All occupied places in walking order from the viewer's embassy, one line for each embassy and its side.
 fn ring(view: &View) -> Vec<Message> {
     let ring = view.position.ring;
     let me = walker(view);
@@ -58,17 +58,17 @@ fn dungeons(view: &View) -> Message {
     message.with("spies", phrase::spies(view.viewer, jailed))
 }
 
-/// Who is out of the game, if anybody is.
+/// The players out of the game, if any.
 fn out(view: &View) -> Option<Message> {
     let out = view.position.seats().iter().filter(|seat| !view.position.playing.contains(*seat));
     let colours: Vec<Arg> = out.map(colour).collect();
     (!colours.is_empty()).then(|| Message::new("status-out").with("colours", Arg::List(colours)))
 }
 
-/// The numbers of the own spies that are in the game or wait in reserve, and which have left it.
+/// The numbers of the viewer's spies in play or in reserve, and the spies that are out.
 fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     let number = |spy: Spy| view.number(spy).map_or(0, |known| known.number);
-    // Before chance has dealt there is nothing to tell.
+    // There are no numbers before the deal.
     (number(Spy::new(me, Letter::A)) > 0).then_some(())?;
     let is_out = |spy: &Spy| view.position.spot(*spy) == Spot::Out;
     let (gone, left): (Vec<Spy>, Vec<Spy>) = Spy::of(me).partition(is_out);
@@ -81,12 +81,12 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
 }
 
-/// Where an own spy is.
+/// The place of one of the viewer's spies.
 pub(super) fn own_where(view: &View, spy: Spy) -> Message {
     Message::new("own-where").with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
 }
 
-/// That there is nobody to look at: nobody on an Alfred field, or only spies whose numbers are known.
+/// Says that there is no spy to look at: none on an Alfred field, or only ones with known numbers.
 pub(super) fn nothing_to_look_at(view: &View) -> Vec<Message> {
     let known = view.lookable.iter().filter_map(|spy| {
         let known = view.number(spy)?;
@@ -100,14 +100,14 @@ pub(super) fn nothing_to_look_at(view: &View) -> Vec<Message> {
     }
 }
 
-/// What the envelopes say that the viewer holds.
+/// The contents of the envelopes that the viewer holds.
 pub(super) fn envelopes(view: &View) -> Vec<Message> {
     let id = if matches!(view.stage, Stage::Over(_)) { "traitor-shown" } else { "envelope" };
     let written = |enemy| Some(Message::new(id).with("colour", colour(enemy)).count("number", view.envelopes[enemy]?));
     view.position.seats().iter().filter_map(written).collect()
 }
 
-/// The own zillions, those of both teams, and what the bank has.
+/// The money of the viewer, of both teams and of the bank.
 fn money_line(view: &View) -> Message {
     let position = &view.position;
     let me = walker(view);
@@ -124,7 +124,7 @@ fn money_line(view: &View) -> Message {
         .count("bank", position.bank)
 }
 
-/// The zillions of each player and team, the goal, and the bank.
+/// The money of each player and team, the goal, and the money of the bank.
 pub(super) fn money(view: &View) -> Vec<Message> {
     let position = &view.position;
     let me = walker(view);
@@ -153,7 +153,7 @@ pub(super) fn money(view: &View) -> Vec<Message> {
     vec![of_team("money-ours", ours), of_team("money-theirs", ours.other()), bank]
 }
 
-/// The money, and which bazongs are away.
+/// The money, and the bazongs that are away.
 pub(super) fn score(view: &View) -> Vec<Message> {
     let mut told = money(view);
     for owner in view.position.seats().iter() {
@@ -174,7 +174,7 @@ pub(super) fn score(view: &View) -> Vec<Message> {
     told
 }
 
-/// The viewer's spies, one a line; then those of the others, a line for each player.
+/// The viewer's spies, one per line, then those of the others, one line per player.
 pub(super) fn spies(view: &View) -> Vec<Message> {
     let me = view.seat();
     let own: Vec<Message> = me
@@ -209,7 +209,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
     told
 }
 
-/// Where a spy is, as the answer to that question.
+/// The place of a spy, as an answer to that question.
 pub(super) fn whereabouts(view: &View, spy: Spy) -> Arg {
     match view.position.spot(spy) {
         Spot::At(place) => phrase::at(view.viewer, place),
@@ -219,7 +219,7 @@ pub(super) fn whereabouts(view: &View, spy: Spy) -> Arg {
     }
 }
 
-/// What is known of the numbers of other players' spies, and from where.
+/// The known numbers of other players' spies, with their sources.
 pub(super) fn numbers(view: &View) -> Vec<Message> {
     let others = Spy::all(view.position.ring.seats()).filter(|spy| !view.viewer.is(spy.seat));
     let others: Vec<Spy> = others.filter(|spy| !spy.is_reserve()).collect();
@@ -234,7 +234,7 @@ pub(super) fn numbers(view: &View) -> Vec<Message> {
     told
 }
 
-/// What is known of a spy's number, if anything is.
+/// The known number of a spy, if any.
 pub(super) fn number(view: &View, spy: Spy) -> Option<Message> {
     let known = view.number(spy)?;
     let id = match known.source {
@@ -249,7 +249,7 @@ pub(super) fn number(view: &View, spy: Spy) -> Option<Message> {
     Some(Message::new(id).with("spy", phrase::spy(view.viewer, spy)).count("number", known.number))
 }
 
-/// What was seen of both decks: the own one first.
+/// The seen passes of both decks, the viewer's own first.
 pub(super) fn deck(view: &View) -> Vec<Message> {
     if !view.config.notes {
         return vec![Message::new("deck-off")];
@@ -273,7 +273,7 @@ pub(super) fn deck(view: &View) -> Vec<Message> {
     told
 }
 
-/// What the viewer can do now, one kind a line.
+/// The possible actions of the viewer, one kind per line.
 pub(super) fn moves(view: &View) -> Vec<Message> {
     let mut told = Vec::new();
     let mut places = 0u32;
@@ -308,7 +308,7 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
     told
 }
 
-/// A line for an action that can be done; nothing where one line speaks for several.
+/// The line for a possible action; `None` if another line covers it.
 fn possibility(view: &View, action: Action) -> Option<Message> {
     let viewer = view.viewer;
     let walk = |[peaceful, attacking]: [&'static str; 2], own, places| {
@@ -353,7 +353,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
     }
 }
 
-/// When somebody is asked about unmasking.
+/// The preference for questions about unmasking, in words.
 pub(super) fn asking(questions: Questions) -> Message {
     Message::new(match questions {
         Questions::All => "questions-all",
@@ -362,7 +362,7 @@ pub(super) fn asking(questions: Questions) -> Message {
     })
 }
 
-/// When the viewer is asked about unmasking.
+/// The viewer's preference for questions about unmasking.
 pub(super) fn questions(view: &View) -> Message {
     match view.viewer {
         Viewer::Public => Message::new("refusal-spectator"),

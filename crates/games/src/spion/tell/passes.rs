@@ -1,4 +1,4 @@
-//! What speaks for a pass: what it does, as far as it was seen, or what may come.
+//! The reasons for a pass: its effect if it is known, otherwise what it may be.
 
 use std::iter;
 
@@ -11,7 +11,7 @@ use crate::spion::rules::team::Team;
 use snuffel_core::text::message::{Arg, Message};
 
 impl Reasons<'_> {
-    /// Why a pass is taken.
+    /// The reason for taking a pass.
     pub(super) fn pass(&self, depth: u8) -> Option<Message> {
         let position = self.position();
         let known = &self.view.passes[Team::of(self.seat)];
@@ -23,7 +23,7 @@ impl Reasons<'_> {
         match kind {
             Pass::Ride | Pass::Dash | Pass::Jet => {
                 let Some((own, places)) = self.walk_by(kind) else {
-                    // Nobody can walk so far.
+                    // None of the spies can walk this far.
                     return Some(named("hint-why-pass-idle"));
                 };
                 let by = |id| named(id).with("letter", letter(own.letter));
@@ -47,11 +47,11 @@ impl Reasons<'_> {
         }
     }
 
-    /// Whom the grey spy can attack, and what that wins, or what she has to clear before.
+    /// The enemy that the grey spy can attack, and whether that wins, or the trap that she has to clear first.
     fn pant(&self, kind: Pass) -> Option<Message> {
         let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
         let Some(prey) = self.prey() else {
-            // With a trap to clear it would change something.
+            // With a trap to clear, it would have an effect.
             return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
         };
         let of = |id: &'static str, enemy: Spy| about(id).with("spy", spy(self.view.viewer, enemy));
@@ -72,7 +72,7 @@ impl Reasons<'_> {
         Some(named("hint-why-pass-pant-clear").with("trap", trap_as_object(first)).text("field", place))
     }
 
-    /// The trap that is surely gone after an action.
+    /// The trap that an action certainly clears, if any.
     pub(super) fn clears(&self, action: &Action) -> Option<Trap> {
         match *action {
             Action::Sweep(kind) => Some(kind),
@@ -84,7 +84,7 @@ impl Reasons<'_> {
         }
     }
 
-    /// The pass so deep from the top of the own deck, if it was seen, or if only passes of one kind were not.
+    /// The pass at this depth of the player's deck, if it was seen, or if only one kind is unseen.
     pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
         let known = &self.view.passes[Team::of(self.seat)];
         let seen = known.get(usize::from(depth.max(1)) - 1)?;
@@ -92,19 +92,19 @@ impl Reasons<'_> {
         seen.or_else(|| kinds.next().filter(|_| kinds.next().is_none()))
     }
 
-    /// The kinds of passes of the own deck of which not all were seen.
+    /// The kinds of passes in the player's deck that are not all seen.
     pub(super) fn unseen_kinds(&self) -> impl Iterator<Item = Pass> + Clone + use<> {
         let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
         Pass::ALL.into_iter().filter(move |kind| unseen[kind.index()] > 0)
     }
 
-    /// Whether a cheque brings all the zillions that win the game.
+    /// Returns whether a cheque is enough to win the game.
     pub(super) fn cheque_wins(&self) -> bool {
         let position = self.position();
         position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
     }
 
-    /// The walk that a pass brings; of those that are worth as much the one that ends nearest to where its spy wants to be.
+    /// The walk that a pass allows. Among equally valuable ones, the one that ends nearest to its spy's goal.
     pub(super) fn walk_by(&self, pass: Pass) -> Option<(Spy, u8)> {
         let places = pass.places()?;
         let judgement = self.judgement();
@@ -114,7 +114,7 @@ impl Reasons<'_> {
         best.min_by_key(left).map(|own| (own, places))
     }
 
-    /// The enemy that the grey spy had best attack: who carries a bazong, or else who is closest to its goal.
+    /// The best enemy for the grey spy to attack: one with a bazong, otherwise the one closest to its goal.
     fn prey(&self) -> Option<Spy> {
         let position = self.position();
         let afield = position.enemies_afield(self.seat);
@@ -122,17 +122,17 @@ impl Reasons<'_> {
         robber.or_else(|| afield.iter().min_by_key(|enemy| self.way_to_goal(*enemy)))
     }
 
-    /// What the walk is good for that a known pass brings.
+    /// The purpose of the walk that a known pass allows.
     pub(super) fn after_pass(&self, action: &Action) -> Option<Message> {
         let Action::Pass(depth) = action else {
             return None;
         };
         let (own, places) = self.walk_by(self.known_pass(*depth)?)?;
-        // That it wins is the reason already.
+        // A win is already given as the reason.
         self.walk(own, places).filter(|then| then.id != "hint-why-win")
     }
 
-    /// Which passes are the first three after one that surely does nothing, or that lets one move again.
+    /// The first three passes after one that certainly has no effect, or that allows another move.
     pub(super) fn comes_up(&self, action: &Action) -> Option<Message> {
         let Action::Pass(depth) = *action else {
             return None;
@@ -155,14 +155,14 @@ impl Reasons<'_> {
         Some(Message::new("hint-comes-up").all_said("items", next))
     }
 
-    /// Why a pass is taken that nobody has seen.
+    /// The reason for taking an unseen pass.
     fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
         let unseen = unseen(known);
         let copies = |pass: Pass| unseen[pass.index()];
         let count: u8 = unseen.iter().sum();
         let told = |id: &'static str| Message::new(id).count("count", count);
         let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
-        // Who cannot walk hears how many of them do anything.
+        // If no spy can walk, it gives the number of unseen passes that have any effect.
         let useful = Pass::ALL.into_iter().filter(|kind| self.position().can_do(self.seat, *kind)).map(copies);
         let useful = useful.sum::<u8>();
         // A spy that can be freed is not stuck.
@@ -191,16 +191,16 @@ impl Reasons<'_> {
             told(id).with("passes", Arg::together(Pass::ALL.into_iter().filter_map(of).collect()))
         };
         let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
-            // Nothing speaks for them but what they are, and whoever has seen all others knows that.
+            // Their kinds are the only reason, and a player who has seen all others knows them.
             return Some(named("hint-why-pass-unseen-rest"));
         };
-        // Where a known pass walks that can be taken as well, how far the others may walk speaks for that one.
+        // If a known pass with a walk is available, the possible walks of unseen ones are a reason for that one too.
         let is_known_walk = |depth| self.known_pass(depth).is_some_and(|pass| self.walk_by(pass).is_some());
         if (1..=3).any(is_known_walk) {
             return Some(named("hint-why-pass-unseen-kinds"));
         }
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
-        // It would undo what the others are good for.
+        // It would undo the benefit of the others.
         let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());
         let sobs = if carries { copies(Pass::Sob) } else { 0 };
         let message = told("hint-why-pass-unseen").count("steps", steps).count("sobs", sobs);

@@ -1,4 +1,4 @@
-//! That an enemy is about to win, and whether that can still be helped.
+//! Warns of an enemy who is about to win, and says whether that can still be prevented.
 
 use super::hint::may_win;
 use super::reasons::Reasons;
@@ -12,8 +12,8 @@ use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
 impl Reasons<'_> {
-    /// That none of the own spies can keep an enemy from winning in the very next turn, where that is sure, or that only a
-    /// pass may that nobody has seen. Traps that could be cleared and what a move leads on to count as ways to help.
+    /// Says that none of the player's spies can certainly prevent an enemy's win in the very next turn, or that only
+    /// an unseen pass may. Traps that could be cleared and further moves count as possible help.
     pub(super) fn helpless(&self, action: &Action, reason: Option<&Message>) -> Option<Message> {
         let (position, me) = (self.position(), self.seat);
         let (seat, first) = match self.view.stage {
@@ -31,7 +31,7 @@ impl Reasons<'_> {
         let at = position.place(robber)?;
         let may_free = first && position.money(me) > 0 && position.in_dungeon(me).next().is_some();
         let home = may_free.then(|| Place::embassy(me));
-        // Whoever is freed attacks enemies there.
+        // A freed spy attacks the enemies there.
         if home.is_some_and(|home| home == at || !position.enemies_on(me, home).is_empty()) {
             return None;
         }
@@ -45,7 +45,7 @@ impl Reasons<'_> {
             Pass::View | Pass::Yawn | Pass::Sob => false,
         };
         let mut others = self.unseen_kinds();
-        // Who looks at a number moves again, perhaps by one of the passes below, and may know the traitor then.
+        // A look at a number allows another move, possibly with one of the passes below, and may reveal the traitor.
         let looks_on = (1..=4).any(|depth| match self.known_pass(depth) {
             Some(pass) => does_help(pass),
             None => others.clone().any(does_help),
@@ -59,7 +59,7 @@ impl Reasons<'_> {
             return None;
         }
         if let Some(at) = top.iter().position(|pass| pass.is_some_and(may_help)) {
-            // What is done before a move leaves that pass to be taken.
+            // An action before the move leaves that pass available.
             let is_before = matches!(action, Action::Free(_) | Action::Trap(..) | Action::Clear(_));
             return is_before.then(|| self.about("hint-why-helpless-then", robber).count("depth", at + 1));
         }
@@ -70,7 +70,7 @@ impl Reasons<'_> {
         Some(self.about(if is_unseen { "hint-why-helpless-pass" } else { "hint-why-helpless-yet" }, robber))
     }
 
-    /// The same of a pass that lets a spy walk: whoever walks, it ends where nothing helps.
+    /// The same for a pass with a walk: all possible walks end where they do not help.
     fn helpless_walk(&self, action: &Action, places: u8, reason: Option<&Message>) -> Option<Message> {
         if !matches!(action, Action::Walk(_)) || reason.is_some_and(may_win) {
             return None;
@@ -82,8 +82,8 @@ impl Reasons<'_> {
         (!helps).then(|| self.about("hint-why-helpless", robber))
     }
 
-    /// Whether a spy that comes to a place may keep an enemy from winning by a step from one place to another: it stands in
-    /// the way, fights, takes a bazong, or wins itself.
+    /// Returns whether a spy arriving at `to` may prevent an enemy from winning by a step from `at` to `goal`: it
+    /// blocks, fights, takes a bazong, or wins.
     fn helps_on(&self, to: Place, [at, goal]: [Place; 2]) -> bool {
         let (position, me) = (self.position(), self.seat);
         let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
@@ -95,7 +95,7 @@ impl Reasons<'_> {
             || carries && position.is_teams_embassy(me, to)
     }
 
-    /// Who of the enemies on turn next wins by a step, and where.
+    /// The spy of the enemy next on turn that wins by a step, and the place where it does.
     fn winner(&self) -> Option<(Spy, Place)> {
         let position = self.position();
         let seats = position.ring.seats();

@@ -1,4 +1,4 @@
-//! How spies, places, bazongs and players are named in sentences: for their owner in another way than for others.
+//! Phrases for spies, places, bazongs and players. Their owner hears them differently from the others.
 
 use crate::spion::rules::board::{MOST, Place};
 use crate::spion::rules::piece::{Letter, Pass, Spy, Trap};
@@ -11,18 +11,18 @@ pub(super) fn colour(seat: Seat) -> Arg {
     Arg::Phrase(PerSeat::<_, MOST>::from(colours)[seat])
 }
 
-/// The name of a letter, which can be spelled.
+/// A letter, which can be spelled out.
 pub(super) fn letter(letter: Letter) -> Arg {
     Arg::place(letter)
 }
 
-/// So much money.
+/// An amount of money.
 pub(super) fn zillions(count: u8) -> Arg {
     Message::new("zillions").count("count", count).into()
 }
 
-/// A spy: to others by its colour and letter, to its owner without a colour. A letter alone is no name for a voice,
-/// which takes it for a word.
+/// A spy: colour and letter for the others, no colour for its owner. A letter on its own is avoided, because a voice
+/// would read it as a word.
 pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
     let phrase = match viewer.is(spy.seat) {
         true => Message::new("spy-own"),
@@ -31,7 +31,7 @@ pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
     phrase.with("letter", letter(spy.letter)).into()
 }
 
-/// A spy in a list or behind a word of its own: to its owner it is said whose it is.
+/// A spy in a list or after a noun: the owner's own are marked as theirs.
 pub(super) fn listed(viewer: Viewer, listed: Spy) -> Arg {
     match viewer.is(listed.seat) {
         true => Message::new("spy-yours").with("letter", letter(listed.letter)).into(),
@@ -47,12 +47,12 @@ pub(super) fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg
     Arg::List(each.map(|one| listed(viewer, one)).collect())
 }
 
-/// Where something is: on a field, or in an embassy.
+/// The place of something: on a field, or in an embassy.
 pub(super) fn at(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["at-field", "at-embassy", "at-own-embassy"])
 }
 
-/// Where somebody has come to, and that Alfred is there.
+/// The place of an arrival, with a note if it is an Alfred field.
 pub(super) fn arrived(viewer: Viewer, place: Place) -> Arg {
     match place.is_alfred() {
         true => Message::new("at-alfred").text("field", place).into(),
@@ -60,7 +60,7 @@ pub(super) fn arrived(viewer: Viewer, place: Place) -> Arg {
     }
 }
 
-/// Where somebody goes: to a field, perhaps Alfred's, or into an embassy.
+/// The target of a walk: to a field, possibly an Alfred field, or into an embassy.
 pub(super) fn to(viewer: Viewer, place: Place) -> Arg {
     let field = match place.is_alfred() {
         true => "to-alfred",
@@ -69,12 +69,12 @@ pub(super) fn to(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, [field, "to-embassy", "to-own-embassy"])
 }
 
-/// The name of a place, as a sentence begins with it.
+/// The name of a place, at the beginning of a sentence.
 pub(super) fn name(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
 }
 
-/// The same in the middle of a sentence.
+/// The same within a sentence.
 pub(super) fn name_within(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["place-field", "place-embassy-within", "place-own-embassy-within"])
 }
@@ -87,7 +87,7 @@ fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]
     })
 }
 
-/// A bazong, by whose it is.
+/// A bazong, named by its owner.
 pub(super) fn bazong(viewer: Viewer, owner: Seat) -> Arg {
     Arg::from(match viewer.is(owner) {
         true => Message::new("bazong-own"),
@@ -113,7 +113,7 @@ pub(super) fn trap(trap: Trap) -> Arg {
     })
 }
 
-/// A trap with its article, where it does something or lies somewhere.
+/// A trap with its article, as the subject of a sentence or in a place.
 pub(super) fn the_trap(trap: Trap) -> Arg {
     Arg::Phrase(match trap {
         Trap::Snake => "the-snake",
@@ -122,7 +122,7 @@ pub(super) fn the_trap(trap: Trap) -> Arg {
     })
 }
 
-/// A trap with its article, where something is done to it.
+/// A trap with its article, as the object of an action.
 pub(super) fn trap_as_object(trap: Trap) -> Arg {
     Arg::Phrase(match trap {
         Trap::Snake => "snake-as-object",

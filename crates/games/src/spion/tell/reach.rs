@@ -1,4 +1,5 @@
-//! Who can come to whom in one move, which move leads where, and how far a bazong is from its end.
+//! Answers about moves: attacks within one move, the move that leads to a place, and the distance of a bazong from
+//! winning.
 
 use super::narrate::whereabouts;
 use super::phrase::{self, letter};
@@ -12,19 +13,19 @@ use crate::spion::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// How many passes from the top can be taken.
+/// The number of passes from the top that can be taken.
 const IN_HAND: usize = 3;
 
-/// Whom the own spies can attack.
+/// The enemies that the viewer's spies can attack.
 const ATTACKS: &str = "attacks";
-/// How far bazongs are from their end.
+/// The distances of bazongs from winning.
 const BAZONGS: &str = "bazongs";
 
-/// What can be switched off.
+/// The kinds of facts, each of which can be switched off.
 pub(super) const KINDS: &[&str] = &[ATTACKS, BAZONGS];
 
-/// What has become different for the viewer since an earlier view, when the own turn begins. Whom a spy attacks by a step,
-/// attacks that spy as well: they walk towards each other.
+/// The changes for the viewer since an earlier view, at the beginning of the viewer's turn. Attacks by a step are
+/// mutual, because the two sides walk towards each other.
 pub(super) fn since(before: &View, now: &View) -> Vec<Message> {
     let Stage::Turn { seat, first: true } = now.stage else {
         return Vec::new();
@@ -44,25 +45,25 @@ pub(super) fn since(before: &View, now: &View) -> Vec<Message> {
     attacks.chain(bazongs).collect()
 }
 
-/// Whom a spy attacks by a step.
+/// The enemies that a spy attacks by a step.
 fn prey(position: &Position, spy: Spy) -> Spies {
     let to = position.walk(spy, 1);
     to.map_or(Spies::NONE, |to| position.enemies_on(spy.seat, to))
 }
 
-/// Which enemies a step of an own spy attacks, of those that `is_meant`.
+/// The enemies that a step of one of the viewer's spies attacks, among those that `is_meant` selects.
 fn attack_by(view: &View, own: Spy, is_meant: impl Fn(Spy) -> bool) -> Option<Message> {
     let enemies: Spies = prey(&view.position, own).iter().filter(|enemy| is_meant(*enemy)).collect();
     let attack = Message::new("fact-attack").with("letter", letter(own.letter));
     (!enemies.is_empty()).then(|| attack.with("spies", phrase::spies(view.viewer, enemies.iter())))
 }
 
-/// Which steps of `seat` attack whom.
+/// The attacks by steps of `seat`.
 pub(super) fn attacks(view: &View, seat: Seat) -> impl Iterator<Item = Message> + '_ {
     Spy::of(seat).filter_map(|own| attack_by(view, own, |_| true))
 }
 
-/// The spies that carry a bazong to where it wins, and how many steps that is.
+/// The spies that carry a bazong with which they can win, and their distances in steps.
 fn carried_off(position: &Position) -> impl Iterator<Item = (Spy, u8)> + '_ {
     let carrier = |owner| match position.bazong(owner) {
         Bazong::Carried(spy) => Some(spy),
@@ -72,7 +73,7 @@ fn carried_off(position: &Position) -> impl Iterator<Item = (Spy, u8)> + '_ {
     carriers.filter_map(|spy| Some((spy, steps_home(position, spy)?)))
 }
 
-/// How many steps a spy with an enemy bazong is from the nearest embassy of its team; `None` without one.
+/// The number of steps from a spy with an enemy bazong to the nearest embassy of its team; `None` without a bazong.
 fn steps_home(position: &Position, spy: Spy) -> Option<u8> {
     position.conquered(spy)?;
     let from = position.place(spy)?;
@@ -80,7 +81,7 @@ fn steps_home(position: &Position, spy: Spy) -> Option<u8> {
     (1..=ring.length()).find(|steps| position.is_teams_embassy(spy.seat, ring.ahead(spy.seat, from, *steps)))
 }
 
-/// Which move of `seat` attacks an enemy, if one does.
+/// The move of `seat` that attacks an enemy, or why there is none.
 pub(super) fn attack(view: &View, seat: Seat, enemy: Spy) -> Message {
     let position = &view.position;
     let named = |id: &'static str| Message::new(id).with("spy", phrase::spy(view.viewer, enemy));
@@ -103,7 +104,7 @@ pub(super) fn attack(view: &View, seat: Seat, enemy: Spy) -> Message {
     }
 }
 
-/// That the move of a spy ends somewhere else than where it is to go, and what would bring it there.
+/// Says that a spy's move does not end at the given target, and what would take it there.
 pub(super) fn elsewhere(view: &View, own: Spy, to: Place, goal: Place) -> Message {
     let position = &view.position;
     let steps = (2..=Pass::FARTHEST).find(|steps| position.walk(own, *steps) == Ok(goal));
@@ -119,7 +120,7 @@ pub(super) fn elsewhere(view: &View, own: Spy, to: Place, goal: Place) -> Messag
     }
 }
 
-/// With how far a spy has to walk, and which of the passes that can be taken is known to walk so far, 0 for none.
+/// Adds the distance, and the depth of an available pass that is known to walk exactly that far; 0 if there is none.
 fn by_pass(message: Message, view: &View, own: Spy, steps: u8) -> Message {
     let known = view.passes[Team::of(own.seat)].iter().take(IN_HAND);
     let depth = (1u32..).zip(known).find(|(_, pass)| pass.and_then(Pass::places) == Some(steps));

@@ -1,4 +1,4 @@
-//! What stands behind a command, word by word: letters, colours, fields, traps, numbers.
+//! Reads the words after a command: letters, colours, fields, traps, numbers.
 
 use std::borrow::Cow;
 
@@ -13,7 +13,7 @@ use snuffel_core::text::coordinate::Coordinate;
 use snuffel_core::text::lexicon::{Found, fold};
 use snuffel_core::text::message::{Arg, Message};
 
-/// Which words a move may have behind it. Each may stand there once.
+/// The words that can follow a move, each at most once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Shape {
     /// The letter of a spy or a plan.
@@ -28,11 +28,11 @@ pub(super) struct Shape {
     pub field: bool,
     /// The word for an embassy.
     pub embassy: bool,
-    /// That nobody is meant.
+    /// The word for nobody.
     pub nobody: bool,
 }
 
-/// The words behind a command, in any order.
+/// The words after a command, in any order.
 pub(super) struct Words<'a> {
     text: &'a str,
     grammar: &'a Grammar,
@@ -44,12 +44,12 @@ impl<'a> Words<'a> {
         Words { text, grammar }
     }
 
-    /// What was typed.
+    /// The text as it was typed.
     pub fn text(&self) -> &str {
         self.text
     }
 
-    /// Whether nothing was typed.
+    /// Returns whether the text is empty.
     pub fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
@@ -58,7 +58,7 @@ impl<'a> Words<'a> {
         self.text.split_whitespace()
     }
 
-    /// What the words mean that stand for something behind a command. Any clear beginning will do.
+    /// The meanings of those words that have one. Any unambiguous abbreviation will do.
     fn meanings(&self) -> impl Iterator<Item = &'static str> {
         self.each().filter(|word| word.len() > 1).filter_map(|word| match self.grammar.arguments.find(word) {
             Found::One(id) => Some(id),
@@ -66,17 +66,17 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// Whether all that was typed means this.
+    /// Returns whether the whole text has this meaning.
     pub fn means(&self, id: &str) -> bool {
         matches!(self.grammar.arguments.find(self.text), Found::One(meant) if meant == id)
     }
 
-    /// Whether one of the words means this.
+    /// Returns whether one of the words has this meaning.
     pub fn says(&self, id: &str) -> bool {
         self.meanings().any(|meaning| meaning == id)
     }
 
-    /// The letter of a spy or a plan, as it is or by the spelling alphabet.
+    /// The letter of a spy or a plan, by itself or in the spelling alphabet.
     pub fn letter(&self) -> Option<Letter> {
         self.each().find_map(|word| self.split(word)?.0)
     }
@@ -84,7 +84,7 @@ impl<'a> Words<'a> {
     /// The letter and the number of a word such as `B`, `Bravo` or `B2`.
     fn split(&self, word: &str) -> Option<(Option<Letter>, Option<u8>)> {
         let word = spelled(word, self.grammar);
-        // With a number behind it a letter reads like a field of other games.
+        // A letter followed by a number reads like a field of other games.
         let (read, number) = match self.grammar.coordinates(&word) {
             Some(read) => (read, true),
             None => (self.grammar.coordinates(&format!("{word}1"))?, false),
@@ -95,7 +95,7 @@ impl<'a> Words<'a> {
         Some((letter.to_string().parse().ok(), number.then_some(*row)))
     }
 
-    /// A colour. White and blue in a row are one.
+    /// A colour. White followed by blue is one colour.
     pub fn colour(&self) -> Option<Seat> {
         self.meanings().filter_map(|id| read_colour(id).ok()).max()
     }
@@ -114,7 +114,7 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// A field, or an embassy by its colour, when no spy is meant.
+    /// A field, or an embassy by its colour; `None` if a spy is meant.
     pub fn place(&self) -> Option<Place> {
         match (self.field(), self.letter()) {
             (Some(field), None) => Some(field),
@@ -123,23 +123,23 @@ impl<'a> Words<'a> {
         }
     }
 
-    /// Where a spy is to go, when more is said than the spy: a field, or an embassy that is called one.
+    /// The target of a spy, if one is given besides the spy: a field, or an embassy that is called one.
     pub fn goal(&self) -> Option<Place> {
         let embassy = || self.says("embassy").then(|| self.colour().map(Place::embassy)).flatten();
         self.field().or_else(embassy)
     }
 
-    /// Whether a field is named.
+    /// Returns whether a field is named.
     pub fn is_place(&self) -> bool {
         self.field().is_some() && self.letter().is_none()
     }
 
-    /// Whether numbers are named, and no spy.
+    /// Returns whether there are numbers, but no spy.
     pub fn is_numbered(&self) -> bool {
         self.text.bytes().any(|c| c.is_ascii_digit()) && self.letter().is_none()
     }
 
-    /// A number of one digit, also behind a letter.
+    /// A single-digit number, also directly after a letter.
     pub fn any_number(&self) -> Option<u8> {
         self.each().find_map(|word| match word.as_bytes() {
             [digit @ b'0'..=b'9'] => Some(digit - b'0'),
@@ -147,7 +147,7 @@ impl<'a> Words<'a> {
         })
     }
 
-    /// The first word that is too much for a move of this shape.
+    /// The first word that does not fit a move of this shape, if any.
     pub fn surplus(&self, shape: Shape) -> Option<String> {
         let mut left = shape;
         let mut digits = 0;
@@ -192,16 +192,16 @@ impl<'a> Words<'a> {
         None
     }
 
-    /// A number of one digit.
+    /// A single-digit number.
     ///
     /// # Errors
-    /// What to tell when there is none.
+    /// The message `missing`, if there is none.
     pub fn number(&self, missing: Message) -> Result<u8, Message> {
         self.any_number().ok_or(missing)
     }
 }
 
-/// A word as the spelling alphabet of the session has it: Alpha is as good as Alfa.
+/// A word in the spelling alphabet of the session: Alpha counts as Alfa.
 fn spelled<'a>(word: &'a str, grammar: &Grammar) -> Cow<'a, str> {
     const OTHERWISE: [(&str, &str); 1] = [("alpha", "alfa")];
     let folded = fold(word);
@@ -216,16 +216,17 @@ fn spelled<'a>(word: &'a str, grammar: &Grammar) -> Cow<'a, str> {
     }
 }
 
-/// Whether a word is the letter of a spy, as it is or by the spelling alphabet, perhaps with a number behind it.
+/// Returns whether a word is the letter of a spy, by itself or in the spelling alphabet, optionally followed by a
+/// number.
 pub(super) fn is_letter(word: &str, grammar: &Grammar) -> bool {
     let named = Words::new(word, grammar).split(word);
     matches!(named, Some((Some(_), _)))
 }
 
-/// A spy by colour and letter, or by the letter alone where only one of `candidates` has it.
+/// A spy by colour and letter, or by letter alone if only one of `candidates` has it.
 ///
 /// # Errors
-/// What to tell when no spy, or several, can be meant.
+/// The message, if no spy or several could be meant.
 pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
     let wrong = || Message::new("misread-spy").text("word", shorten(words.text()));
     let letter = words.letter().ok_or_else(wrong)?;
@@ -235,7 +236,8 @@ pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result
     let fits: Vec<Spy> = candidates.iter().filter(|spy| spy.letter == letter).collect();
     match fits.as_slice() {
         [only] => Ok(*only),
-        // With one enemy a letter is clear, even where it cannot be meant: the rules then say why.
+        // With a single enemy a letter is unambiguous, even if that spy cannot be meant. The rules then give the
+        // reason.
         [] => match view.seat().map(|me| view.position.enemies(me)) {
             Some(enemies) if enemies.len() == 1 => {
                 let enemy = enemies.iter().next().ok_or_else(wrong)?;

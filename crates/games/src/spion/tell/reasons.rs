@@ -1,4 +1,4 @@
-//! What speaks for an action: where spies walk, whom they attack, what is looked at and who is unmasked.
+//! The reasons for actions: walks, attacks, looks and accusations.
 
 use std::cmp::Ordering;
 
@@ -16,7 +16,7 @@ use crate::spion::think::judgement::Judgement;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;
 
-/// What speaks for actions.
+/// Computes the reasons for actions.
 pub(super) struct Reasons<'a> {
     pub view: &'a View,
     pub seat: Seat,
@@ -31,7 +31,7 @@ impl Reasons<'_> {
         Spy::new(self.seat, letter)
     }
 
-    /// A message about an own spy.
+    /// A message about one of the player's spies.
     pub(super) fn by(&self, id: &'static str, own: Spy) -> Message {
         Message::new(id).with("letter", letter(own.letter))
     }
@@ -41,7 +41,7 @@ impl Reasons<'_> {
         Message::new(id).with("spy", spy(self.view.viewer, enemy))
     }
 
-    /// The same message with a bazong.
+    /// The message with a bazong added.
     pub(super) fn and_bazong(&self, message: Message, owner: Seat) -> Message {
         message.with("bazong", bazong(self.view.viewer, owner))
     }
@@ -110,8 +110,8 @@ impl Reasons<'_> {
         }
     }
 
-    /// What happens where the step ends that a spy may take as soon as it is free, unless it only gets somewhere else, or
-    /// another spy that is at home already can do the same.
+    /// The result of the first step of a spy once it is free; `None` if the step has no other effect than a new
+    /// place, or if another spy at home could make it.
     fn step_of_freed(&self, own: Spy, home: Place) -> Option<Message> {
         if Spy::of(self.seat).any(|own| self.position().place(own) == Some(home)) {
             return None;
@@ -122,8 +122,9 @@ impl Reasons<'_> {
         freed.encounter(own, view.position.walk(own, 1).ok()?)
     }
 
-    /// What there is to know of the others in the dungeon where one is freed: once nobody holds the envelope their numbers
-    /// do not count; else one that nobody can unmask is freed first, and of others the search weighs only one.
+    /// The facts about the other spies in the dungeon when one is freed. Once the envelope is out of use, their
+    /// numbers do not matter. Otherwise, a spy that cannot be unmasked comes first, and the search weighs only one of
+    /// the others.
     pub(super) fn others_to_free(&self, action: &Action) -> Option<Message> {
         let Action::Free(own) = *action else {
             return None;
@@ -139,12 +140,12 @@ impl Reasons<'_> {
         })
     }
 
-    /// Whether an own spy may be named as the traitor.
+    /// Returns whether one of the player's spies could be accused of treason.
     fn can_be_unmasked(&self, own: Letter) -> bool {
         self.position().can_be_unmasked(self.own(own))
     }
 
-    /// The other own spies that stand on the same place as one, where neither of the two carries anything.
+    /// The player's other spies on the same place as one, provided neither of the two carries anything.
     fn alike(&self, spy: Spy) -> impl Iterator<Item = Spy> {
         let position = self.position();
         let from = position.place(spy).filter(|_| position.carried(spy).is_empty());
@@ -154,15 +155,15 @@ impl Reasons<'_> {
         Spy::of(self.seat).filter(is_like)
     }
 
-    /// That nobody can unmask a spy that walks, where another that stands on the same place and carries nothing either may
-    /// be unmasked.
+    /// Says that the walking spy cannot be unmasked, if another on the same place, which also carries nothing, could
+    /// be.
     pub(super) fn safer_beside(&self, own: Letter) -> Option<Message> {
         let is_exposed = self.alike(self.own(own)).any(|other| self.can_be_unmasked(other.letter));
         (is_exposed && !self.can_be_unmasked(own)).then(|| self.by("hint-free-safe", self.own(own)))
     }
 
-    /// Another spy for which the walk of an action is the same: it stands on the same place, both carry nothing, and their
-    /// numbers do not count.
+    /// Another spy for which the walk would be the same: on the same place, both carry nothing, and their numbers do
+    /// not matter.
     pub(super) fn twin(&self, action: &Action) -> Option<Spy> {
         let (Action::Step(own) | Action::Walk(own)) = *action else {
             return None;
@@ -208,7 +209,7 @@ impl Reasons<'_> {
         Judgement::of(self.view, self.seat, true)
     }
 
-    /// Why an own spy walks so far.
+    /// The reason for a walk of one of the player's spies.
     pub(super) fn walk(&self, own: Spy, places: u8) -> Option<Message> {
         let position = self.position();
         let from = position.place(own)?;
@@ -218,8 +219,8 @@ impl Reasons<'_> {
         self.encounter(own, to).or_else(advance).or_else(|| self.spares(own, places))
     }
 
-    /// Whether another spy that might be chosen for a walk instead comes as near to where it wants to be, or nearer: how near
-    /// one comes speaks for that as well.
+    /// Returns whether another spy that could walk instead would get as close to its goal, or closer. The distance
+    /// would be a reason for that one, too.
     fn has_nearer(&self, own: Spy, places: u8) -> bool {
         let Stage::Walking { .. } = self.view.stage else {
             return false;
@@ -231,7 +232,7 @@ impl Reasons<'_> {
         nearest.zip(left(own)).is_some_and(|(nearest, own)| nearest <= own)
     }
 
-    /// Which other spy that might be chosen for a walk would carry a bazong past where it wins.
+    /// Names another spy that could walk instead but would carry a bazong past the place where it wins.
     fn spares(&self, own: Spy, places: u8) -> Option<Message> {
         let Stage::Walking { .. } = self.view.stage else {
             return None;
@@ -247,7 +248,7 @@ impl Reasons<'_> {
         Some(self.and_bazong(self.by("hint-why-spare", other), position.conquered(other)?))
     }
 
-    /// What happens where a walk of an own spy ends: a win, a fight, or a bazong that it takes.
+    /// The event at the end of a walk: a win, a fight, or a bazong that is taken.
     pub(super) fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
         let position = self.position();
         let enemies = position.enemies_on(self.seat, to);
@@ -262,7 +263,7 @@ impl Reasons<'_> {
             })
     }
 
-    /// A bazong comes home by the walk, perhaps after fights.
+    /// Says that a bazong comes home by the walk, possibly after fights.
     fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
         let position = self.position();
         let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
@@ -276,7 +277,7 @@ impl Reasons<'_> {
         }
     }
 
-    /// A bazong is taken from its embassy by the walk, perhaps after fights.
+    /// Says that a bazong is taken from its embassy by the walk, possibly after fights.
     fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Message> {
         let is_enemy = |owner: &Seat| !are_partners(*owner, self.seat);
         let owner = to.owner().filter(is_enemy)?;
@@ -296,7 +297,7 @@ impl Reasons<'_> {
         })
     }
 
-    /// Enemies are attacked.
+    /// Says that enemies are attacked.
     fn fight(&self, enemies: Spies) -> Option<Message> {
         let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
         let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
@@ -305,13 +306,13 @@ impl Reasons<'_> {
         robber.map(with_bazong).or_else(attack)
     }
 
-    /// How often all of several enemies on a place are beaten.
+    /// The probability of beating all of several enemies on a place.
     fn beat_all(&self, enemies: Spies) -> Option<Message> {
         let percent = self.beats_all(enemies)?;
         Some(Message::new("hint-why-attack-all").count("count", enemies.len() as u8).count("percent", percent))
     }
 
-    /// Why a number is looked at.
+    /// The reason for looking at a number.
     fn look(&self, named: Spy) -> Option<Message> {
         let suspects = self.position().accusable(self.seat);
         let written = self.view.envelopes[named.seat]?;
@@ -320,7 +321,7 @@ impl Reasons<'_> {
         unknown.then(|| Message::new("hint-why-look").count("number", written))
     }
 
-    /// What is seen of a spy that is not looked for: there may be none that is.
+    /// The reason for a view of a spy that is not being looked for. There may be none that is.
     fn view_known(&self, named: Spy) -> Message {
         match self.view.number(named) {
             _ if !self.seeks_traitor() => Message::new("hint-why-view-any"),
@@ -329,13 +330,13 @@ impl Reasons<'_> {
         }
     }
 
-    /// Whether any spy may still turn out to be a traitor in an own envelope.
+    /// Returns whether a traitor in one of the player's envelopes may still be found.
     pub(super) fn seeks_traitor(&self) -> bool {
         let suspects = self.position().accusable(self.seat);
         suspects.iter().any(|suspect| self.look(suspect).is_some())
     }
 
-    /// Why one of several enemies is attacked.
+    /// The reason for attacking one of several enemies.
     fn attack(&self, enemy: Spy) -> Option<Message> {
         let position = self.position();
         let choice: Spies = match self.view.stage {
@@ -350,7 +351,7 @@ impl Reasons<'_> {
         if position.conquered(enemy).is_some() {
             return self.fight(only);
         }
-        // On one place all of them are as close, and all are attacked, whoever comes first.
+        // On one place all of them are equally close, and all are attacked, in whatever order.
         if let Stage::Meeting { .. } = self.view.stage
             && let Some(all) = self.beat_all(choice)
         {
@@ -368,8 +369,8 @@ impl Reasons<'_> {
         })
     }
 
-    /// Which other enemy an own spy can attack by a step, where the grey spy has beaten one that none can: whoever wins by
-    /// her moves again.
+    /// Names another enemy that one of the player's spies can attack by a step, after the grey spy has beaten one
+    /// beyond their reach. After a win by her, the player moves again.
     fn attack_after(&self, beaten: Spy, choice: Spies) -> Option<Message> {
         let Stage::Hunting { .. } = self.view.stage else {
             return None;
@@ -387,7 +388,7 @@ impl Reasons<'_> {
         Some(message.with("other", spy(self.view.viewer, other)))
     }
 
-    /// Why any plan will do, and what the fight is like.
+    /// The reason why any plan will do, with a description of the fight.
     fn plan(&self) -> Message {
         match self.view.stage {
             Stage::Fighting(fight) if fight.seat == self.seat => self.about("hint-why-plan-attack", fight.defender),
@@ -398,10 +399,10 @@ impl Reasons<'_> {
         }
     }
 
-    /// Why a spy is named as the traitor.
+    /// The reason for accusing a spy of treason.
     fn unmask(&self, named: Spy) -> Option<Message> {
         if self.view.traitors().any(|spy| spy == named) {
-            // It may have been seen, or be the only one that is left.
+            // Its number may be known, or it may be the only one left.
             return Some(match (self.view.number(named), self.view.envelopes[named.seat]) {
                 (Some(seen), _) => self.about("hint-why-unmask", named).count("number", seen.number),
                 (None, written) => self.about("hint-why-unmask-only", named).count("number", written?),

@@ -1,4 +1,4 @@
-//! What is asked of somebody, in words: when it becomes due, when the player asks again, and as the end of a prompt.
+//! Requests to players: when an action becomes due, when the player asks again, and in a prompt.
 
 use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
@@ -47,7 +47,7 @@ impl Prompt for Spion {
         }
     }
 
-    /// What is expected, in a word.
+    /// The expected action, in a word.
     fn place(view: &View) -> Message {
         let owes = view.seat().is_some_and(|seat| view.due().contains(seat));
         Message::new(match view.stage {
@@ -66,10 +66,10 @@ impl Prompt for Spion {
     }
 }
 
-/// In how many turns at the beginning it is told how fights are decided.
+/// The number of turns at the beginning in which the decision of fights is explained.
 pub(super) const FIRST_TURNS: u16 = 2;
 
-/// What is asked of the viewer now; nothing of others.
+/// The request to the viewer; `None` if another player has to act.
 pub(super) fn asked(view: &View) -> Option<Message> {
     let (stage, viewer) = (view.stage, view.viewer);
     if stage.mover().is_some_and(|seat| !viewer.is(seat)) {
@@ -97,7 +97,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
     Some(message.mattering())
 }
 
-/// What is expected, and of whom.
+/// The expected action, and who is to take it.
 pub(super) fn due(view: &View) -> Message {
     let owes = view.seat().filter(|seat| view.due().contains(*seat));
     match (view.stage, owes) {
@@ -108,12 +108,12 @@ pub(super) fn due(view: &View) -> Message {
     }
 }
 
-/// A spy with which somebody can make a step, as an example.
+/// A spy that can make a step, as an example.
 fn able_to_walk(view: &View, seat: Seat) -> Option<Letter> {
     view.position.walkers(seat, 1).iter().next().map(|spy| spy.letter)
 }
 
-/// What is expected, and where it is a whole turn, how it is done.
+/// The expected action and, for a whole turn, how to take it.
 pub(super) fn turn(view: &View) -> Message {
     match view.stage {
         Stage::Turn { seat, first } if view.viewer.is(seat) => match (able_to_walk(view, seat), first) {
@@ -126,7 +126,7 @@ pub(super) fn turn(view: &View) -> Message {
     }
 }
 
-/// For whom everybody waits.
+/// The players that the game is waiting for.
 fn waiting(view: &View) -> Message {
     let due = view.due().iter().map(colour);
     let id = match view.stage {

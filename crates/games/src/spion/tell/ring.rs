@@ -1,4 +1,4 @@
-//! What is told of the ring: a side, what lies ahead of a spy, one place, one spy.
+//! Answers about the ring: a side, the places ahead of a spy, a single place, a single spy.
 
 use super::narrate::{number, own_where, walker, whereabouts};
 use super::phrase::{self, bazong, colour, letter};
@@ -10,10 +10,10 @@ use crate::spion::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
-/// How far `ahead` looks: what a jet reaches, and two places more.
+/// The number of places that `ahead` covers: the reach of a jet, and two more.
 const SIGHT: u8 = 6;
 
-/// A spy that is named like this, with the bazong that it carries.
+/// The name of a spy, with the bazong that it carries.
 pub(super) fn carrying(view: &View, spy: Spy, named: Arg) -> Arg {
     match view.position.carried(spy).iter().next() {
         None => named,
@@ -21,7 +21,7 @@ pub(super) fn carrying(view: &View, spy: Spy, named: Arg) -> Arg {
     }
 }
 
-/// What is on a place: spies, bazongs that lie there, a trap.
+/// The things on a place: spies, bazongs, a trap.
 fn things(view: &View, place: Place) -> Vec<Arg> {
     let position = &view.position;
     let named = |spy| carrying(view, spy, phrase::listed(view.viewer, spy));
@@ -33,26 +33,27 @@ fn things(view: &View, place: Place) -> Vec<Arg> {
     things
 }
 
-/// A place and what is on it; nothing for an empty one.
+/// A place and the things on it; `None` if it is empty.
 pub(super) fn entry(view: &View, place: Place) -> Option<Message> {
     let things = things(view, place);
     let entry = || Message::new("entry").with("place", phrase::name(view.viewer, place));
     (!things.is_empty()).then(|| entry().with("items", Arg::List(things)))
 }
 
-/// A place as a line of a list, with Alfred.
+/// A place as a line of a list, with a note about Alfred.
 fn line(view: &View, place: Place) -> Message {
     let id = if place.is_alfred() { "line-alfred" } else { "line" };
     listed(id, view, place, phrase::name(view.viewer, place))
 }
 
-/// A place by its name with what is on it, and how much that is.
+/// The name of a place with the things on it, and their number.
 fn listed(id: &'static str, view: &View, place: Place, name: Arg) -> Message {
     let things = things(view, place);
     Message::new(id).with("place", name).count("count", things.len()).with("items", Arg::List(things))
 }
 
-/// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
+/// A side: the embassies at its ends, and its fields, in the viewer's walking direction; `None` if there is no such
+/// side.
 pub(super) fn side(view: &View, number: u8) -> Option<Vec<Message>> {
     let ring = view.position.ring;
     let first = Seat::new(usize::from(number.checked_sub(1)?))?;
@@ -67,7 +68,7 @@ pub(super) fn side(view: &View, number: u8) -> Option<Vec<Message>> {
     Some(told)
 }
 
-/// What lies on the next places in the walking direction of a spy, with distances.
+/// The things on the next places in the walking direction of a spy, with distances.
 pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     let Some(from) = view.position.place(spy) else {
         return vec![spy_where(view, spy)];
@@ -92,7 +93,7 @@ pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     told
 }
 
-/// Which enemies of a spy can come to its place by one step or one pass.
+/// The enemies of a spy that can get to its place by one step or one pass.
 fn dangers(view: &View, spy: Spy, from: Place) -> Message {
     let near = view.position.hunters(spy.seat, from);
     let near = near.map(|(enemy, places)| {
@@ -102,7 +103,7 @@ fn dangers(view: &View, spy: Spy, from: Place) -> Message {
     Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).all_said("items", near)
 }
 
-/// One place: what is on it; of an embassy also where its bazong is.
+/// A place: the things on it and, for an embassy, whether its bazong is at home.
 pub(super) fn look_at_place(view: &View, place: Place) -> Vec<Message> {
     let mut told = vec![line(view, place)];
     if let Some(owner) = place.owner() {
@@ -113,14 +114,14 @@ pub(super) fn look_at_place(view: &View, place: Place) -> Vec<Message> {
     told
 }
 
-/// One spy: where it is, what it carries, and what is known of its number.
+/// A spy: its place, its bazong, and the knowledge of its number.
 pub(super) fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
     let mut told = vec![spy_where(view, spy)];
     told.extend(number(view, spy));
     told
 }
 
-/// Where a spy is, and what it carries.
+/// The place of a spy, and its bazong.
 fn spy_where(view: &View, spy: Spy) -> Message {
     match (view.viewer.is(spy.seat), view.position.carried(spy).iter().next()) {
         (true, None) => own_where(view, spy),

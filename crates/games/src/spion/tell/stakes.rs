@@ -1,4 +1,4 @@
-//! What a fight or a robbery is about besides spies: the game, or the player's own place in it.
+//! The stakes of a fight or a robbery besides the spies: winning the game, or being eliminated.
 
 use super::reasons::Reasons;
 use crate::spion::rules::action::Action;
@@ -11,8 +11,8 @@ use snuffel_core::arithmetic::power;
 use snuffel_core::text::message::Message;
 
 impl Reasons<'_> {
-    /// Whether the game is won as soon as an enemy is beaten: by the zillion for that, or because the last of the enemies
-    /// cannot pay it.
+    /// Returns whether beating an enemy wins the game: by the zillion for it, or because the last enemy player cannot
+    /// pay one.
     pub(super) fn beating_wins(&self, enemy: Spy) -> bool {
         let position = self.position();
         match position.money(enemy.seat) {
@@ -21,14 +21,15 @@ impl Reasons<'_> {
         }
     }
 
-    /// That the game is won whichever of some enemies is beaten first, if so.
+    /// Says that the game is won whichever of the enemies is beaten first, if that is true.
     pub(super) fn decisive_fight(&self, enemies: Spies) -> Option<Message> {
         let first = enemies.iter().next()?;
         let wins = enemies.iter().all(|enemy| self.beating_wins(enemy));
         wins.then(|| self.about("hint-why-attack-win", first))
     }
 
-    /// Whether a bazong wins the game by the zillions for it, and for the enemies who have to be beaten before.
+    /// Returns whether taking a bazong wins the game by money, including the zillions of the enemies to be beaten
+    /// first.
     pub(super) fn robbery_wins(&self, enemies: Spies) -> bool {
         let position = self.position();
         let paid: u8 = self.beaten_of(enemies).map(|(beaten, money)| beaten.min(money)).sum();
@@ -36,8 +37,8 @@ impl Reasons<'_> {
         position.team_money(Team::of(self.seat)) + gain >= position.money_goal()
     }
 
-    /// How often of a hundred times all enemies on a place are beaten, where each of them has to be fought: nobody is out
-    /// before, and the game is not won.
+    /// The probability in percent of beating all enemies on a place; `None` unless each of them has to be fought,
+    /// with no player eliminated and the game not won before that.
     pub(super) fn beats_all(&self, enemies: Spies) -> Option<u32> {
         let position = self.position();
         let fights = enemies.len() as u8;
@@ -47,7 +48,7 @@ impl Reasons<'_> {
         (fights > 1 && all_pay && goes_on).then_some((chance * 100.0).round() as u32)
     }
 
-    /// For each enemy player, how many of some spies are theirs, and how many zillions they have.
+    /// For each enemy player, the number of their spies among `enemies`, and their money.
     fn beaten_of(&self, enemies: Spies) -> impl Iterator<Item = (u8, u8)> {
         let position = self.position();
         position.enemies(self.seat).iter().map(move |seat| {
@@ -56,15 +57,15 @@ impl Reasons<'_> {
         })
     }
 
-    /// That a defeat in the fight which an action leads to puts the player out, where there is no zillion to pay it with.
+    /// Says that losing the fight that an action leads to eliminates the player, if there is no zillion left to pay.
     pub(super) fn risk(&self, action: &Action) -> Option<Message> {
         let spent = if matches!(action, Action::Free(_)) { RANSOM } else { 0 };
         let is_broke = self.position().money(self.seat) <= spent;
         (is_broke && !self.attacked(action).is_empty()).then(|| Message::new("hint-why-broke"))
     }
 
-    /// The enemies that are attacked by an action, or by the best that it leads to; of several one after the other, but by
-    /// the grey spy only one.
+    /// The enemies attacked by an action, or by the best walk it allows: several in turn, but only one by the grey
+    /// spy.
     fn attacked(&self, action: &Action) -> Spies {
         let position = self.position();
         match *action {
@@ -95,7 +96,7 @@ impl Reasons<'_> {
         }
     }
 
-    /// The enemies where a walk of an own spy ends.
+    /// The enemies at the end of a walk of one of the player's spies.
     fn met(&self, own: Spy, places: u8) -> Spies {
         let to = self.position().walk(own, places).ok();
         to.map_or(Spies::NONE, |to| self.position().enemies_on(self.seat, to))

@@ -1,4 +1,4 @@
-//! What is told of fights, of unmaskings, and of the end.
+//! Messages about the results of fights, unmaskings, and the end of the game.
 
 use super::announcement::named_fighter;
 use super::phrase::{self, colour, letter, zillions};
@@ -12,7 +12,7 @@ use snuffel_core::ending;
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::text::message::Message;
 
-/// How a fight ended: to the winner, to the loser, and to the others.
+/// The result of a fight, worded for the winner, the loser or the others.
 pub(super) fn fought(view: &View, fight: Fight, plans: [Plan; 2], number: Option<u8>, money: [u8; 2]) -> Message {
     let viewer = view.viewer;
     let attacks = viewer.is(fight.seat);
@@ -32,7 +32,7 @@ pub(super) fn fought(view: &View, fight: Fight, plans: [Plan; 2], number: Option
         (_, _, false, true) => "fought-grey-lost",
     };
     let loser = if attacker_wins { Some(fight.defender) } else { fight.attacker };
-    // To whom a number can say nothing of a traitor, it says nothing.
+    // The number is omitted for viewers to whom it cannot reveal anything about a traitor.
     let is_of_use = |loser: Spy| view.seat().is_none_or(|me| view.position.holders[loser.seat] == Some(me));
     let usual = attacks || defends || loser.is_some_and(is_of_use);
     let (own, theirs) = match attacks {
@@ -57,7 +57,7 @@ pub(super) fn fought(view: &View, fight: Fight, plans: [Plan; 2], number: Option
     }
 }
 
-/// That a traitor was unmasked, and where the reserve spy is now.
+/// Says that a traitor was unmasked, and where the reserve spy is now.
 pub(super) fn unmasked(
     viewer: Viewer,
     seat: Seat,
@@ -88,7 +88,7 @@ pub(super) fn unmasked(
     }
 }
 
-/// How the game has ended.
+/// The outcome of the game.
 pub(super) fn won(view: &View, viewer: Viewer, winners: Seats, by: Victory) -> Message {
     let mine = viewer.seat().filter(|seat| winners.contains(*seat));
     let winner = winners.iter().next();

@@ -1,4 +1,4 @@
-//! What is worth a thought: the moves of a turn, without those that sensible players never make.
+//! Selects the moves that are worth considering, without those that sensible players never make.
 
 use super::judgement::fills_home;
 use crate::spion::rules::action::Action;
@@ -8,8 +8,8 @@ use crate::spion::rules::position::{EMBASSY_ROOM, Position};
 use crate::spion::rules::{RANSOM, State, TRAP_PRICE, price_of};
 use snuffel_core::seat::Seat;
 
-/// What `seat` may do on turn; `first`: before the first move. With `may_guess` also to unmask an enemy who is about to
-/// win and may be the traitor: others in the state know only what they have seen.
+/// The candidate actions of `seat` on turn; `first` before the first move. With `may_guess`, also considers unmasking
+/// an enemy who is about to win and may be the traitor. The other players in the state only know what they have seen.
 pub(super) fn on_turn(state: &State, seat: Seat, first: bool, may_guess: bool, add: &mut impl FnMut(Action)) {
     walkers(state.position(), seat, 1).for_each(|letter| add(Action::Step(letter)));
     (1..=3).for_each(|depth| add(Action::Pass(depth)));
@@ -23,7 +23,7 @@ pub(super) fn on_turn(state: &State, seat: Seat, first: bool, may_guess: bool, a
     }
 }
 
-/// What can be done before the move, as far as it may be of use.
+/// The actions before the move that may be useful.
 fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     let position = state.position();
     let money = position.money(seat);
@@ -48,13 +48,13 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     }
 }
 
-/// The spy that is best freed: one that nobody can unmask before the others.
+/// The best spy to free: preferably one that cannot be unmasked.
 fn to_free(position: &Position, seat: Seat) -> Option<Letter> {
     position.in_dungeon(seat).min_by_key(|letter| position.can_be_unmasked(Spy::new(seat, *letter)))
 }
 
-/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong
-/// is about to come home; unless there are no others.
+/// The letters of the spies that can walk this far, except those that would fill their embassy when a spy with a
+/// bazong is about to come home, unless there are no others.
 pub(super) fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
     let all = position.walkers(seat, places);
     let fills = move |spy: &Spy| {
@@ -65,13 +65,13 @@ pub(super) fn walkers(position: &Position, seat: Seat, places: u8) -> impl Itera
     all.iter().filter(move |spy| only_such || !fills(spy)).map(|spy| spy.letter)
 }
 
-/// The spies that could be the traitor in the envelope of `seat` and are about to bring a bazong home.
+/// The spies that could be the traitor in the envelope of `seat`, and are about to bring a bazong home.
 fn guesses(state: &State, seat: Seat) -> impl Iterator<Item = Spy> {
     let position = state.position();
     position.accusable(seat).iter().filter(move |spy| position.conquered(*spy).is_some() && !state.knows(seat, *spy))
 }
 
-/// The empty fields on the way of enemies who bring a bazong home.
+/// The empty fields ahead of an enemy who is carrying a bazong home.
 fn ways_home(position: &Position, seat: Seat) -> impl Iterator<Item = Place> {
     let carrier = position.robbers(seat).next();
     let from = carrier.and_then(|(spy, _)| Some((spy, position.place(spy)?)));

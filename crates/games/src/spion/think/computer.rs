@@ -1,4 +1,4 @@
-//! Computer players. They see what their seat sees, and nothing else.
+//! Computer players, which see only what their seat sees.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -18,7 +18,7 @@ use snuffel_core::player::Computer;
 use snuffel_core::rng::{Rng, luck};
 use snuffel_core::seat::Seat;
 
-/// How the levels are made. Measured with `snuffel simulate`, see `docs/opponents.md`.
+/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Spion> = Stair {
     minds: &[
         || Box::new(Player { clever: false, blur: 42.0 }),
@@ -30,7 +30,8 @@ const STAIR: Stair<Spion> = Stair {
     mood,
 };
 
-/// By what luck a computer takes care: in a fight every level that ever does so does, or it would have a favourite plan.
+/// The luck for a computer's degree of care. In a fight, every level that ever takes care does, or it would have a
+/// favourite plan.
 fn mood(view: &View, rng: &mut Rng) -> f32 {
     match view.stage {
         Stage::Fighting(_) => 0.0,
@@ -46,9 +47,10 @@ impl Think for Spion {
 
 /// A computer player.
 struct Player {
-    /// Whether it remembers passes, is careful, and uses every chance to look; else it makes the mistakes of a child.
+    /// Whether it remembers passes, is careful, and uses every chance to look. Otherwise it makes the mistakes of a
+    /// child.
     clever: bool,
-    /// By how many zillions it errs where it plays by feeling.
+    /// The size of its errors, in zillions, when it plays by instinct.
     blur: f32,
 }
 
@@ -59,7 +61,7 @@ impl Computer<Spion> for Player {
             self.choose(view, &judgement, rng)
         });
         let allowed = chosen.filter(|action| view.check(action).is_ok());
-        // Whatever cannot be judged is left to chance; who owes something has always something to do.
+        // Anything that cannot be judged is left to chance. A player who has to act always can.
         let any = || view.legal_actions().choose(rng).copied();
         allowed.or_else(any).unwrap_or(Action::Resign)
     }
@@ -101,7 +103,7 @@ impl Player {
         }
     }
 
-    /// A look at a spy of the enemy in the own envelope, on an Alfred field.
+    /// A look at a spy on an Alfred field, of the enemy in the player's envelope.
     fn look(&self, view: &View, seat: Seat, rng: &mut Rng) -> Option<Action> {
         // A child does not always think of it.
         if view.lookable.is_empty() || !self.clever && rng.random_bool(0.5) {
@@ -112,7 +114,7 @@ impl Player {
         view.lookable.iter().find(unknown).map(Action::Look)
     }
 
-    /// Every plan is as good as any other, as long as nobody can foresee it; children have a favourite.
+    /// Every plan is as good as any other while it is unpredictable. Children have a favourite.
     fn plan(&self, rng: &mut Rng) -> Plan {
         if !self.clever && rng.random_bool(0.3) {
             return Plan::A;
@@ -137,7 +139,7 @@ impl Player {
         Some(instinct::best_move(judgement, self.blur, rng))
     }
 
-    /// The traitor who is known, at a good time: on the ring, where the reserve spy takes the place.
+    /// The known traitor, at a good time: on the ring, where the reserve spy takes its place.
     fn traitor(&self, view: &View, rng: &mut Rng) -> Option<Spy> {
         let mut traitors = view.traitors();
         let traitor = traitors.find(|spy| view.position.place(*spy).is_some())?;
@@ -146,7 +148,7 @@ impl Player {
     }
 }
 
-/// Whom to look at by a view pass: a spy that could be the traitor in the own envelope.
+/// The spy to look at with a view pass: one that could be the traitor in the player's envelope.
 fn view_next(view: &View, seat: Seat, rng: &mut Rng) -> Option<Spy> {
     let suspects = view.position.accusable(seat);
     let unknown: Vec<Spy> = suspects.iter().filter(|spy| view.number(*spy).is_none()).collect();

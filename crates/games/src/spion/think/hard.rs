@@ -1,4 +1,4 @@
-//! The computer player that plays as well as it can: it plays many games on that may be the real one.
+//! The strongest computer player: it plays out many games that are consistent with what it sees.
 
 use super::trial::Trial;
 use crate::spion::rules::Spion;
@@ -12,25 +12,25 @@ use snuffel_core::rng::Rng;
 use snuffel_core::search::{self, Effort, Playout, search};
 use snuffel_core::seat::Seat;
 
-/// Searches the moves; what needs no search it does as level 7.
+/// Searches the moves. Decisions that need no search are those of level 7.
 pub(super) struct Hard<Normal> {
     /// Level 7.
     pub normal: Normal,
 }
 
-/// How much is thought.
+/// The search effort for each decision.
 const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
-/// How much is thought about what a single decision is worth.
+/// The search effort for finding the worth of a single decision.
 const WEIGHING: Effort = Effort { simulations: 2000, ..EFFORT };
 
-/// Whether there is something to be chosen that is worth a search.
+/// Returns whether there is a choice that is worth a search.
 fn is_searched(view: &View) -> bool {
     matches!(view.stage, Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. })
 }
 
 impl<Normal> Hard<Normal> {
-    /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
+    /// The results of the search on turn, for a walk by a pass, or for an attack; empty in other stages.
     fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         if !is_searched(view) {
             return Vec::new();
@@ -47,7 +47,7 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
 
     fn courses(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Vec<Course<Action>> {
         let first = self.normal.decide(view, rng, deadline);
-        // A look costs nothing, and what it shows is worth knowing before a thought.
+        // A look is free, and its result is worth knowing before a search.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
         let searched = seat.map_or_else(Vec::new, |seat| self.searched(view, seat, rng, deadline));
         if searched.is_empty() { vec![Course::unweighed(first)] } else { searched }
@@ -81,7 +81,8 @@ mod tests {
         text.parse().unwrap()
     }
 
-    /// Two or four seats, with these spies on places; black is on turn, and everybody has ten zillions.
+    /// A setting for two or four seats with these spies on places. Black is on turn, and each player has ten
+    /// zillions.
     fn setting(seats: usize, spots: &[(&str, &str)]) -> Setting {
         let mut position = Position::new(seats);
         for (named, place) in spots {
@@ -155,7 +156,7 @@ mod tests {
 
     #[test]
     fn nobody_fills_the_embassy_when_a_spy_with_a_bazong_is_due() {
-        // One spy is at home, another can be freed, a third one brings a bazong.
+        // One spy is at home, another can be freed, and a third brings a bazong.
         for (place, owner) in [("2.3", Seat::SECOND), ("2.1", Seat::FIRST), ("2.4", Seat::FIRST)] {
             let spots = [("black A", "dungeon"), ("black C", place), ("white A", "1.1")];
             let mut setting = setting(2, &spots);
@@ -167,7 +168,7 @@ mod tests {
                 assert_ne!(decide(level, &state, 1), free, "{level:?} {place}");
             }
         }
-        // Nobody is due: then it is freed.
+        // With no spy on its way home, it is freed.
         let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
         assert_eq!(decide(Level::new(7).unwrap(), &state, 1), Action::Free(Letter::A));
     }
@@ -176,7 +177,7 @@ mod tests {
     fn a_traitor_who_carries_the_bazong_home_is_unmasked() {
         let mut setting = setting(2, &[("white A", "2.1")]);
         carry(&mut setting, Seat::FIRST, "white A");
-        // The next step of white wins; everybody has seen its number.
+        // The next step of white wins, and its number is public.
         let state = State::of(&Config::default(), &setting);
         let state = state.having_shown(spy("white A"));
         for seed in 0..3 {

@@ -1,5 +1,5 @@
-//! What a player of level 7 does without thinking far. The search of level hard plays its games on in the same
-//! way.
+//! The decisions of a player of level 7, without looking far ahead. The search of level hard plays out its games in
+//! the same way.
 
 use rand::RngExt;
 
@@ -12,8 +12,8 @@ use crate::spion::rules::team::are_partners;
 use snuffel_core::rng::Rng;
 use snuffel_core::seat::{Seat, Seats};
 
-/// Buys a spy free when money is left for what may come, or to throw enemies out; but not when it would stand in the
-/// way of a spy that comes home with a bazong.
+/// Buys a spy free if there is money to spare, or to drive enemies out, but not if it would block a spy that is
+/// bringing a bazong home.
 pub fn free(judgement: &Judgement) -> Option<Action> {
     let (position, seat) = (judgement.position, judgement.seat);
     let letter = position.in_dungeon(seat).next()?;
@@ -29,7 +29,7 @@ pub fn free(judgement: &Judgement) -> Option<Action> {
     (position.money(seat) >= needed).then_some(Action::Free(letter))
 }
 
-/// The step or the pass that promises most, with errors of up to `blur` zillions.
+/// The most promising step or pass, with errors of up to `blur` zillions.
 pub fn best_move(judgement: &Judgement, blur: f32, rng: &mut Rng) -> Action {
     let mut best = (f32::NEG_INFINITY, Action::Pass(1));
     let mut consider = |action: Action, value: f32| {
@@ -49,26 +49,26 @@ pub fn best_move(judgement: &Judgement, blur: f32, rng: &mut Rng) -> Action {
     best.1
 }
 
-/// The enemy worth most.
+/// The most valuable enemy.
 pub fn dearest(judgement: &Judgement, enemies: Spies) -> Option<Spy> {
     let worth = |spy: &Spy| judgement.bounty(*spy);
     let enemies = enemies.iter();
     enemies.max_by(|one, other| worth(one).total_cmp(&worth(other)))
 }
 
-/// The bazong that can win the game.
+/// A bazong that can win the game, if there is one, otherwise any.
 pub fn best_bazong(seat: Seat, bazongs: Seats) -> Option<Seat> {
     let mut conquered = bazongs.iter().filter(|owner| !are_partners(*owner, seat));
     conquered.next().or_else(|| bazongs.iter().next())
 }
 
-/// How many steps before an own spy a place lies, the nearest one.
+/// The number of steps from the nearest of the player's spies to a place ahead of it.
 fn nearest(position: &Position, seat: Seat, place: Place) -> Option<u8> {
     let places = Spy::of(seat).filter_map(|spy| position.place(spy));
     places.map(|from| position.ring.distance(seat, from, place)).min()
 }
 
-/// The trap that is most in the own way.
+/// The trap that obstructs the player's spies the most.
 pub fn sweep(position: &Position, seat: Seat) -> Option<Trap> {
     let steps = |trap: &Trap| {
         let place = position.traps[trap.index()];
@@ -78,7 +78,7 @@ pub fn sweep(position: &Position, seat: Seat) -> Option<Trap> {
     traps.min_by_key(|trap| steps(trap).unwrap_or(u8::MAX))
 }
 
-/// A trap before an enemy who is about to bring a bazong home.
+/// A trap ahead of an enemy who is about to bring a bazong home.
 pub fn trap(position: &Position, seat: Seat) -> Option<Action> {
     const NEAR: u8 = Position::WAY_HOME;
     if position.money(seat) < 4 || position.traps != [None; 3] {
@@ -92,7 +92,7 @@ pub fn trap(position: &Position, seat: Seat) -> Option<Action> {
     Some(Action::Trap(*trap, place))
 }
 
-/// A throw for a trap that stops an own spy with a bazong, or all own spies.
+/// A throw to clear a trap that blocks one of the player's spies with a bazong, or all of their spies.
 pub fn clear(position: &Position, seat: Seat) -> Option<Action> {
     if position.money(seat) < 3 || position.traps == [None; 3] {
         return None;

@@ -1,4 +1,5 @@
-//! What a walk, a pass or an enemy is worth to a computer player, from what lies open. Values are in zillions, roughly.
+//! Values that a computer player gives to walks, passes and enemies, from public information. The unit is roughly one
+//! zillion.
 
 use crate::spion::rules::board::Place;
 use crate::spion::rules::deck::unseen;
@@ -9,44 +10,44 @@ use crate::spion::rules::view::View;
 use snuffel_core::arithmetic::power;
 use snuffel_core::seat::Seat;
 
-/// What winning the game is worth: more than all that a turn can bring.
+/// The value of winning the game, above anything else that a turn can bring.
 pub const VICTORY: f32 = 1000.0;
 
-/// What an enemy bazong in the hands of an own spy is worth, on top of the zillions for it.
+/// The value of carrying an enemy bazong, on top of the zillions for it.
 const BAZONG: f32 = 12.0;
 
-/// What another move is worth.
+/// The value of another move.
 const AGAIN: f32 = 2.0;
 
-/// What it costs to fill the own embassy when a spy with a bazong is about to come home.
+/// The cost of filling the player's embassy when a spy with a bazong is about to come home.
 const CROWD: f32 = 50.0;
 
-/// How likely it is that an enemy who stands so many steps away comes to the place in its next move: by a step, which
-/// it can choose, or by a pass, which must come.
+/// The probability that an enemy this many steps away gets to the place in its next move: by a step, which it can
+/// choose, or by a pass, which has to come up.
 const REACH: [f32; 5] = [0.0, 0.7, 0.2, 0.15, 0.1];
 
-/// How a player weighs things up.
+/// A player's way of weighing a position.
 #[derive(Clone, Copy, Debug)]
 pub struct Judgement<'a> {
-    /// What lies open.
+    /// The public position.
     pub position: &'a Position,
     /// The passes of the player's deck from the top, as far as the player knows them.
     pub passes: [Option<Pass>; DECK],
-    /// Who plays.
+    /// The player's seat.
     pub seat: Seat,
-    /// Whether the player thinks of what the enemies may do next.
+    /// Whether the player considers the enemies' next moves.
     pub careful: bool,
 }
 
 impl Judgement<'_> {
-    /// How the player on `seat` weighs up what a view shows: with memory and care, or without either.
+    /// The judgement of the player on `seat` about a view, with memory and care if `clever`.
     pub fn of(view: &View, seat: Seat, clever: bool) -> Judgement<'_> {
         let seen = view.passes[Team::of(seat)];
         Judgement { position: &view.position, passes: if clever { seen } else { [None; DECK] }, seat, careful: clever }
     }
 
-    /// How many steps a spy still has to the place where it wants to be: with an enemy bazong an embassy of its team,
-    /// else an enemy embassy with its bazong. A whole round when there is none.
+    /// The number of steps to a spy's goal: with an enemy bazong, an embassy of its team; otherwise, an enemy embassy
+    /// with its bazong. A whole round if there is none.
     pub fn way_left(&self, spy: Spy, from: Place, loaded: bool) -> u8 {
         let position = self.position;
         let ring = position.ring;
@@ -59,7 +60,7 @@ impl Judgement<'_> {
         ways.map(|way| if way == 0 { ring.length() } else { way }).min().unwrap_or(ring.length())
     }
 
-    /// What it is worth that a spy stands on a place, with or without an enemy bazong.
+    /// The value of a spy on a place, with or without an enemy bazong.
     fn standing(&self, spy: Spy, place: Place, loaded: bool) -> f32 {
         let left = f32::from(self.way_left(spy, place, loaded));
         let base = if loaded { BAZONG + 5.0 } else { 3.0 };
@@ -68,7 +69,7 @@ impl Judgement<'_> {
         if self.careful { worth - self.danger(spy, place) * (worth.max(1.0) + 1.0) } else { worth }
     }
 
-    /// How likely it is that a spy on a place is attacked and beaten before its next move.
+    /// The probability that a spy on a place is attacked and beaten before its next move.
     pub fn danger(&self, spy: Spy, place: Place) -> f32 {
         let position = self.position;
         let enemies = Spies::of(position.enemies(spy.seat)).iter();
@@ -82,19 +83,19 @@ impl Judgement<'_> {
         attack.min(1.0) * 2.0 / 3.0
     }
 
-    /// What a walk of an own spy would bring; `None` when it cannot be made.
+    /// The gain from a walk of one of the player's spies; `None` if it is not possible.
     pub fn walk(&self, spy: Spy, places: u8) -> Option<f32> {
         Some(self.arrival(spy, places)? - self.stay(spy)?)
     }
 
-    /// What it is worth that a spy stands where it is.
+    /// The value of a spy on its current place.
     fn stay(&self, spy: Spy) -> Option<f32> {
         let loaded = self.position.conquered(spy).is_some();
         let from = self.position.place(spy)?;
         Some(self.standing(spy, from, loaded))
     }
 
-    /// What it is worth that a spy has walked so far; `None` when it cannot.
+    /// The value of a spy after a walk; `None` if the walk is not possible.
     fn arrival(&self, spy: Spy, places: u8) -> Option<f32> {
         let position = self.position;
         let to = position.walk(spy, places).ok()?;
@@ -137,7 +138,7 @@ impl Judgement<'_> {
         Some(victory * after + (1.0 - victory) * loss - crowd)
     }
 
-    /// What it costs besides to lose a zillion: much, when it is the last.
+    /// The additional cost of losing a zillion, which is high for the last one.
     fn poverty(&self) -> f32 {
         match self.position.money(self.seat) {
             0 => 20.0,
@@ -146,7 +147,7 @@ impl Judgement<'_> {
         }
     }
 
-    /// What it is worth to send an enemy to the dungeon, besides its zillion.
+    /// The value of sending an enemy to the dungeon, on top of its zillion.
     pub fn bounty(&self, enemy: Spy) -> f32 {
         let position = self.position;
         let Some(place) = position.place(enemy) else {
@@ -160,13 +161,13 @@ impl Judgement<'_> {
         }
     }
 
-    /// The best walk of so many places, if any can be made.
+    /// The best walk of this length, if any is possible.
     pub fn best_walk(&self, places: u8) -> Option<(Spy, f32)> {
         let walks = Spy::of(self.seat).filter_map(|spy| self.walk(spy, places).map(|value| (spy, value)));
         walks.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// What a pass would bring, when the best walk of each length brings so much.
+    /// The gain from a pass, given the gain of the best walk of each length.
     fn pass(&self, pass: Pass, walks: &[Option<f32>; 4]) -> f32 {
         let position = self.position;
         match pass {
@@ -193,7 +194,7 @@ impl Judgement<'_> {
         }
     }
 
-    /// The best walk of each length from 1 to 4, if any can be made.
+    /// The gain of the best walk of each length from 1 to 4, if any is possible.
     fn best_walks(&self) -> [Option<f32>; 4] {
         let mut best = [None; 4];
         for spy in Spy::of(self.seat) {
@@ -211,7 +212,8 @@ impl Judgement<'_> {
         best
     }
 
-    /// What the first, second and third pass of the own deck would bring: as known, or as all passes that it may be.
+    /// The gains from the first, second and third pass of the player's deck: of the known pass, or the average of all
+    /// that it may be.
     pub fn first_passes(&self) -> [f32; 3] {
         let walks = self.best_walks();
         let value = |pass: Pass| self.pass(pass, &walks);
@@ -229,8 +231,8 @@ impl Judgement<'_> {
     }
 }
 
-/// Whether a spy that is not expected home would take the last room in its own embassy by coming to `to`, while
-/// another own spy can be there with a bazong in one move.
+/// Returns whether a spy without a bazong would take the last room in its embassy by coming to `to`, while another of
+/// the player's spies could get there with a bazong in one move.
 pub fn fills_home(position: &Position, spy: Spy, to: Place) -> bool {
     let home = Place::embassy(spy.seat);
     if to != home || position.at_home(spy.seat) + 1 < EMBASSY_ROOM {

@@ -1,4 +1,4 @@
-//! How likely it is that a team wins, as the position stands at the beginning of a turn.
+//! Estimates each team's probability of winning, from the position at the beginning of a turn.
 
 use super::judgement::Judgement;
 use crate::spion::rules::board::Place;
@@ -8,10 +8,10 @@ use crate::spion::rules::team::Team;
 use snuffel_core::arithmetic::exp;
 use snuffel_core::seat::Seat;
 
-/// What is looked at.
+/// The number of features.
 const SIGNS: usize = 20;
 
-/// What each sign counts with two players and with four: the weights of a logistic regression.
+/// The weight of each feature with two players and with four, from a logistic regression.
 const WEIGHTS: [[f32; SIGNS]; 2] = [
     [
         0.250, 0.341, 0.121, -0.123, 0.685, -0.136, 0.199, 0.092, -0.279, 2.069, 1.424, 0.476, -0.094, -0.664, -0.286,
@@ -23,7 +23,7 @@ const WEIGHTS: [[f32; SIGNS]; 2] = [
     ],
 ];
 
-/// How likely it is that black's team wins, from 0 to 1, when `on_turn` begins its turn.
+/// The probability, from 0 to 1, that black's team wins, when `on_turn` begins its turn.
 pub(super) fn of_black(position: &Position, on_turn: Seat) -> f32 {
     let weights = &WEIGHTS[usize::from(position.ring.seats() > 2)];
     let signs = signs(position, on_turn);
@@ -31,7 +31,7 @@ pub(super) fn of_black(position: &Position, on_turn: Seat) -> f32 {
     1.0 / (1.0 + exp(-sum))
 }
 
-/// The signs of black's team less those of white's.
+/// The features of black's team minus those of white's.
 fn signs(position: &Position, on_turn: Seat) -> [f32; SIGNS] {
     let [black, white] = [Team::Black, Team::White].map(|team| of_team(position, team, on_turn));
     std::array::from_fn(|sign| black[sign] - white[sign])
@@ -70,7 +70,7 @@ fn of_team(position: &Position, team: Team, on_turn: Seat) -> [f32; SIGNS] {
     signs
 }
 
-/// A spy with an enemy bazong: how far it is from home, what stops it, and who threatens it.
+/// Adds the features of a spy with an enemy bazong: its distance from home, obstacles and threats.
 fn carrier(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: &mut [f32; SIGNS]) {
     let position = judgement.position;
     let left = judgement.way_left(spy, place, true);
@@ -93,7 +93,7 @@ fn carrier(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: 
     signs[15] += judgement.danger(spy, place);
 }
 
-/// A spy on its way to an enemy bazong.
+/// Adds the features of a spy on its way to an enemy bazong.
 fn raider(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: &mut [f32; SIGNS]) {
     let position = judgement.position;
     let left = judgement.way_left(spy, place, false);
@@ -135,7 +135,7 @@ mod tests {
             };
             assert!((chance(|_| {}) - 0.5).abs() < 0.1);
             assert!(chance(|position| position.money[Seat::FIRST] = 18) > 0.55);
-            // A bazong one step before home, with the turn or without it, or on the way.
+            // A bazong one step from home, with and without the turn, or farther away.
             let own = chance(|position| {
                 position.spots[0] = Spot::At("2.4".parse().unwrap());
                 position.bazongs[Seat::SECOND] = Bazong::Carried(Spy::new(Seat::FIRST, Letter::A));
@@ -149,7 +149,8 @@ mod tests {
         }
     }
 
-    /// The signs of all turns of a game between players of level 7, who never search, and whether black's team has won.
+    /// The features of all turns of a game between players of level 7, which never search, and whether black's team
+    /// has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
         let mut player = Spion::computer(Level::new(7).unwrap());

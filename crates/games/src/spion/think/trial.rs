@@ -1,4 +1,5 @@
-//! A game as the search of level hard plays it: a state that may be the real one, played on to a horizon of some turns.
+//! A game as the search of level hard simulates it: a state consistent with the view, played on to a horizon of some
+//! turns.
 
 use rand::RngExt;
 use rand::seq::IteratorRandom;
@@ -19,44 +20,44 @@ use snuffel_core::rules::{Pending, Rules};
 use snuffel_core::search::Playout;
 use snuffel_core::seat::Seat;
 
-/// How far ahead the search looks, in rounds.
+/// The number of rounds that the search looks ahead.
 const ROUNDS: usize = 2;
 
-/// More choices than the turns up to the horizon have; a game that needs more is judged as it stands.
+/// More choices than occur up to the horizon. A game that needs more is judged as it is.
 const MOST_CHOICES: u32 = 200;
 
-/// By how many zillions players in a trial err.
+/// The size of the errors of simulated players, in zillions.
 const BLUR: f32 = 0.5;
 
-/// What somebody chooses in a trial.
+/// A choice of a player in a trial.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Choice {
-    /// What is done.
+    /// The chosen action.
     pub action: Action,
-    /// What chance has shown since the choice before: after another pass or another end of a fight it is another
-    /// choice.
+    /// A mark of the outcomes of chance since the previous choice. After a different pass or a different result of a
+    /// fight, it is a different choice.
     mark: u16,
 }
 
-/// A game on trial.
+/// A simulated game.
 #[derive(Clone, Debug)]
 pub(super) struct Trial {
     state: State,
-    /// Who thinks.
+    /// The player who is thinking.
     me: Seat,
-    /// Whose turn it is.
+    /// The player on turn.
     on_turn: Seat,
-    /// How many turns, this one too, are played.
+    /// The number of turns left to play, including this one.
     turns_left: usize,
-    /// What chance has shown since the last choice.
+    /// A mark of the outcomes of chance since the last choice.
     mark: u16,
-    /// How well black's team stands at the horizon.
+    /// The prospects of black's team at the horizon.
     black: f32,
     events: Vec<Event>,
 }
 
 impl Trial {
-    /// A game that may be the one that `me` sees.
+    /// A game consistent with the view of `me`.
     pub fn of(view: &View, me: Seat, rng: &mut Rng) -> Trial {
         let state = State::resample(view, me, rng);
         Trial {
@@ -82,7 +83,7 @@ impl Trial {
         }
     }
 
-    /// Plays on until somebody has to choose whose choice is worth a thought.
+    /// Plays on until a choice is worth considering.
     fn settle(&mut self, rng: &mut Rng) {
         for _ in 0..MOST_CHOICES {
             let position = self.state.position();
@@ -138,14 +139,14 @@ impl Trial {
         if let Pending::Chance(request) = Spion::pending(&self.state) {
             let outcome = Spion::sample(&request, rng);
             self.events.clear();
-            // The state has asked for it.
+            // The state has requested it.
             let _ = Spion::apply_chance(&mut self.state, outcome, &mut self.events);
             let lie = self.state.position().traps_lying().count();
             self.mark = mixed(self.mark, lie as u16);
         }
     }
 
-    /// Both choose any plan, as nobody can do better.
+    /// Lets both choose random plans, since there is no better strategy.
     fn fight(&mut self, attacker: Seat, defender: Seat, rng: &mut Rng) {
         let mut plan = || Plan::ALL[rng.random_range(0..Plan::ALL.len())];
         let plans = [plan(), plan()];
@@ -159,7 +160,7 @@ impl Trial {
         Judgement { position: self.state.position(), passes: self.state.seen_passes(seat), seat, careful: true }
     }
 
-    /// What a sensible player does without a thought.
+    /// The action of a sensible player, without any search.
     fn instinct(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let position = self.state.position();
         let judgement = self.judgement(seat);
@@ -184,14 +185,14 @@ impl Trial {
             Stage::Meeting { place, .. } => {
                 instinct::dearest(&judgement, position.enemies_on(seat, place)).map(Action::Attack)
             }
-            // All else is settled without a choice.
+            // All other stages are settled without a choice.
             _ => None,
         }
     }
 }
 
-/// The mark of what chance has done so far in a turn, with one thing more. Two courses may have the same mark at worst,
-/// which lets the search take them for one.
+/// The mark of the outcomes of chance so far in a turn, with one more. In the worst case two courses have the same
+/// mark, and the search treats them as one.
 fn mixed(mark: u16, more: u16) -> u16 {
     mark.wrapping_mul(5).wrapping_add(more + 1)
 }
@@ -223,7 +224,7 @@ impl Playout for Trial {
             Stage::Meeting { place, .. } => {
                 position.enemies_on(seat, place).iter().for_each(|spy| add(Action::Attack(spy)));
             }
-            // All else is settled without a choice.
+            // All other stages are settled without a choice.
             _ => {}
         }
     }

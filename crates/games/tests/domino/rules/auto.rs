@@ -1,4 +1,4 @@
-//! Who draws and passes where nothing can be chosen: the rules, or, who likes, the player.
+//! Tests of automatic draws and passes when there is no choice, and of turning them off.
 
 use super::*;
 

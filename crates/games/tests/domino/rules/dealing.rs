@@ -1,4 +1,4 @@
-//! Material and deal.
+//! Tests of the material and the deal.
 
 use super::*;
 

@@ -1,10 +1,10 @@
-//! Drawing and passing.
+//! Tests of drawing and passing.
 
 use super::*;
 
 const HANDS: [&str; 2] = ["6-6 5-5 4-4 3-3 2-2 1-1 0-0", "5-4 5-3 5-2 5-1 5-0 4-3 4-2"];
 
-/// The first seat opens with double 6 and has no other six; nobody lays an extra tile.
+/// The first seat opens with double 6 and has no other six, so there is no extra tile.
 fn stuck(stock: &str) -> Game {
     Game::dealt("target=100", &HANDS, stock)
 }
@@ -17,7 +17,7 @@ fn drew(events: &[Event]) -> (Seat, TileSet, Option<Tile>) {
     drew.expect("somebody draws")
 }
 
-/// What everybody knows that each of two seats lacks.
+/// The values that each of two seats is publicly known to lack.
 fn lacks(view: &View) -> [u8; 2] {
     [view.lacks[ONE], view.lacks[TWO]]
 }
@@ -68,7 +68,7 @@ fn the_whole_stock_may_be_drawn_and_then_the_player_passes() {
 fn with_an_empty_stock_who_cannot_lay_passes() {
     let hands = ["6-6 6-5 6-4 6-3 6-2 6-1 6-0", HANDS[1]];
     let mut game = Game::dealt("target=100", &hands, "");
-    // The second seat draws all tiles without a six. The first one lays 6-5, then the second can lay a five.
+    // The second seat draws all tiles without a six. The first lays 6-5, and then the second can lay a five.
     game.play_all("1 pass, 1 lay 6-5 left, 2 lay 5-0 left");
     assert_eq!(game.ends(), ["0", "66"]);
     let events = game.play("1 lay 6-0 left");
@@ -99,10 +99,10 @@ fn what_somebody_could_not_lay_is_kept_for_all() {
     let mut game = stuck("1-0 2-0 6-1 6-2");
     assert_eq!(lacks(&game.view(ONE)), [0, six]);
     game.play("2 lay 6-1 right");
-    // 1-1 fits: the first seat says nothing of its hand.
+    // 1-1 fits, so the first seat reveals nothing about its hand.
     assert_eq!(lacks(&game.view(TWO)), [0, six]);
     game.play("1 lay 1-1 right");
-    // The second seat has drawn 1-0, and lays it; what it lacks stays.
+    // The second seat has drawn 1-0, and lays it. The values it lacks do not change.
     game.play("2 lay 1-0 right");
     assert_eq!(lacks(&game.view(ONE)), [0, six]);
 }
@@ -113,10 +113,10 @@ fn a_tile_that_was_drawn_in_vain_may_have_what_the_hand_lacked_before() {
     game.play_all("2 lay 6-1 right, 1 lay 1-1 right, 2 lay 5-1 right, 1 lay 5-5 right");
     game.play_all("2 lay 5-4 right, 1 lay 4-4 right, 2 lay 4-2 right, 1 lay 2-2 right");
     game.play_all("2 lay 2-0 right, 1 lay 0-0 right, 2 lay 1-0 right");
-    // With double 6 and 1 at the ends the first seat has drawn 4-0 in vain, then 6-2.
+    // With double 6 and 1 at the ends, the first seat has drawn 4-0, which does not fit, and then 6-2.
     assert_eq!(game.view(TWO).lacks[ONE], 1 << 6 | 1 << 1);
     game.play_all("1 lay 6-2 left, 2 lay 5-2 left");
-    // With 5 and 1 it has drawn 6-3 in vain: nobody may think any more that it has no six.
+    // With 5 and 1 it has drawn 6-3, which does not fit. So it can no longer be known to have no six.
     assert_eq!(game.view(ONE).drawn, Some(tile("3-1")));
     assert_eq!(game.view(TWO).lacks[ONE], 1 << 5 | 1 << 1);
 }

@@ -1,4 +1,4 @@
-//! The end of the game.
+//! Tests of the end of the game.
 
 use super::*;
 

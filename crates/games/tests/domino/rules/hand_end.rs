@@ -1,4 +1,4 @@
-//! The end of a hand.
+//! Tests of the end of a hand.
 
 use super::*;
 use snuffel_games::domino::rules::rounded;
@@ -37,14 +37,15 @@ fn a_hand_of_17_is_15_and_one_of_18_is_20() {
 
 #[test]
 fn hands_are_rounded_one_by_one() {
-    // 17 and 17 are 15 and 15, though together 34 would be 35.
+    // 17 and 17 become 15 and 15, although their sum, 34, would become 35.
     let game = first_seat_goes_out("target=100");
     let end = hand_end(&game.events);
     assert_eq!((end.hands[TWO].pips(), end.hands[seat(3)].pips()), (17, 18));
     assert_ne!(rounded(17) + rounded(17), rounded(34));
 }
 
-/// Five seats play until six is at both ends and all sixes are laid; the last seat then draws the stock in vain.
+/// Five seats play until both ends are sixes and all sixes are on the table. The last seat then draws the whole
+/// stock.
 fn blocked(rest: [&str; 5]) -> Game {
     let begin = ["6-6 6-4 6-2", "6-3 6-1", "5-4 1-0", "3-2 6-0", "6-5"];
     let hands: Vec<String> = begin.iter().zip(rest).map(|(begin, rest)| format!("{begin} {rest}")).collect();
@@ -74,14 +75,14 @@ fn the_lowest_pip_count_wins_a_blocked_hand_and_the_others_rounded_sums() {
     let game = blocked(["0-0 1-1", "2-0 2-1 2-2", "3-0 3-1 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.cause, end.winner), (Cause::Blocked, Some(ONE)));
-    // 9, 13, 15, and 26 with 25 drawn.
+    // Pips of 9, 13, 15 and, including 25 drawn, 51.
     assert_eq!(end.gain, 10 + 15 + 15 + 50);
     assert_eq!(game.points(), [90, 0, 0, 0, 0]);
 }
 
 #[test]
 fn pips_are_compared_before_they_are_rounded() {
-    // 6 and 7 would both be 5.
+    // 6 and 7 would both become 5.
     let game = blocked(["2-2 2-1", "1-1 2-0 3-0", "0-0 3-1 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.hands[ONE].pips(), end.hands[TWO].pips()), (7, 7));

@@ -1,6 +1,6 @@
-//! Random games of domino from the first tile to the last: nothing is lost, nothing is counted twice, nothing hangs.
+//! Plays random games of domino to the end: no tile is lost or counted twice, and no game gets stuck.
 //!
-//! `SNUFFEL_GAMES` sets how many games are played for each number of seats and each of the options; the default is 500.
+//! `SNUFFEL_GAMES` sets the number of games for each number of seats and each of the options; the default is 500.
 
 use snuffel_core::rules::{News, Rules};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
@@ -16,7 +16,7 @@ use snuffel_testing::{games, random_game};
 
 const OPTIONS: [&str; 5] = ["target=100", "target=100 spinner", "target=5", "target=60 spinner", "target=250"];
 
-/// Each tile lies on the table, in one hand, or in the stock.
+/// Checks that each tile is in exactly one place: on the table, in a hand, or in the stock.
 fn accounted_for(views: &[View], public: &View) {
     let mut seen = public.line.tiles();
     for view in views {
@@ -30,7 +30,7 @@ fn accounted_for(views: &[View], public: &View) {
     assert_eq!(public.line.laid().len(), public.line.tiles().len());
 }
 
-/// The ends, counted anew from the tiles as they lie.
+/// Checks the ends against a recount of the tiles on the table.
 fn ends_are_right(view: &View) {
     let line = &view.line;
     let row = line.row();
@@ -53,7 +53,7 @@ fn ends_are_right(view: &View) {
     assert_eq!(tiles, line.laid().len());
 }
 
-/// Values that a seat is known to lack are not in its hand.
+/// Checks that no hand has a value that it is known to lack.
 fn lacks_are_true(views: &[View]) {
     for view in views {
         let seat = view.seat().unwrap();
@@ -75,13 +75,13 @@ fn check_table(table: &Table<Domino>, seats: usize) {
     ends_are_right(&public);
     lacks_are_true(&views);
     if let Stage::Turn(mover) = public.stage {
-        // Who is asked has something to do; with forced moves done by the rules, that is a tile to lay.
+        // A player who is asked can do something. When forced moves are automatic, that means laying a tile.
         let view = &views[mover.index()];
         assert!(!view.auto || view.can_lay());
     }
 }
 
-/// The points of each seat are the sum of what was announced, and each announcement is right.
+/// Checks that the points of each seat are the sum of the announced ones, and that each announcement is right.
 fn check_points(table: &Table<Domino>, config: &Config, seats: usize) {
     let mut totals = PerSeat::from([0; 5]);
     let mut opener = None;
@@ -147,7 +147,7 @@ fn the_hand_of_somebody_who_only_listens_is_empty() {
         let public = table.view(Viewer::Public);
         assert!(public.hand.is_empty() && public.drawn.is_none() && public.shown.is_none());
         assert!(Domino::legal_actions(&public).is_empty());
-        // Nor has a seat at which nobody sits anything.
+        // An empty seat can do nothing either.
         let nobody = table.view(Viewer::Seat(Seat::new(4).unwrap()));
         assert!(nobody.hand.is_empty() && Domino::legal_actions(&nobody).is_empty());
     });

@@ -1,8 +1,8 @@
-//! Laying tiles at the ends of the line.
+//! Tests of laying tiles at the ends of the line.
 
 use super::*;
 
-/// The first seat opens with double 6; the second holds 6-5, 6-1 and others.
+/// The first seat opens with double 6, and the second holds 6-5, 6-1 and others.
 fn opened() -> Game {
     let hands = ["6-6 6-4 6-3 5-5 4-4 3-3 2-2", "6-5 6-1 6-0 5-4 5-0 4-1 2-1"];
     Game::dealt("target=100", &hands, "")
@@ -39,7 +39,7 @@ fn only_the_two_ends_can_be_laid_to() {
         assert_eq!(game.refused(&line), Refusal::NoSuchEnd(end.parse().unwrap()));
     }
     game.play_all("1 lay 6-4 left, 2 lay 6-5 right");
-    // Both sixes of the double are covered now.
+    // Both sixes of the double are now covered.
     assert!(game.moves(ONE).iter().all(|line| !line.contains("6-3")));
 }
 

@@ -1,4 +1,4 @@
-//! Who opens a hand, with what, and the extra tile.
+//! Tests of opening a hand: the player, the tile, and the extra tile.
 
 use super::*;
 
@@ -74,7 +74,7 @@ fn the_extra_tile_is_a_right_and_no_duty() {
 fn nobody_draws_for_the_extra_tile() {
     let mut game = Game::dealt("target=100", &DOUBLES, "");
     assert_eq!(game.refused("1 draw"), Refusal::NoDrawForExtra);
-    // Who has none that fits goes without, and the others see no difference.
+    // An opener without a tile that fits has no extra tile, and the others see no difference.
     let hands = ["5-5 4-4 4-3 4-2 4-1 3-3 3-2", "5-4 6-5 6-4 6-3 6-2 6-1 6-0"];
     let mut game = Game::new("target=100", 2);
     let events = game.deal(&hands, "");
@@ -93,7 +93,7 @@ fn the_opening_tile_and_the_extra_tile_both_score() {
     assert_eq!((play.gain, play.total), (10, 10));
     let play = game.lay("1 lay 5-0 left");
     assert_eq!((play.gain, play.total), (10, 20));
-    // Without a double too: 6 and 4 are the ends.
+    // Also if the opening tile is not a double: 6 and 4 are the ends.
     let hands = ["5-4 5-3 5-2 5-1 5-0 4-3 4-2", "6-4 6-3 6-2 6-1 6-0 3-2 3-1"];
     let mut game = Game::dealt("target=100", &hands, "");
     assert_eq!(game.points(), [0, 10]);

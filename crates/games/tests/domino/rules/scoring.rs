@@ -1,9 +1,9 @@
-//! Scoring in play.
+//! Tests of scoring in play.
 
 use super::*;
 use snuffel_games::domino::rules::line::points;
 
-/// A line that begins with a tile, after these tiles: `5-4 left`.
+/// A line that starts with a tile and continues with these: `5-4 left`.
 fn line(first: &str, later: &str) -> Line {
     let mut line = Line::empty(false);
     line.open(tile(first));

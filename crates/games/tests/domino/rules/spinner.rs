@@ -1,9 +1,9 @@
-//! The option `spinner`.
+//! Tests of the option `spinner`.
 
 use super::*;
 use snuffel_games::domino::rules::line::points;
 
-/// The first seat opens with double 6, and all have sixes.
+/// The first seat opens with double 6, and both have sixes.
 fn opened() -> Game {
     let hands = ["6-6 6-4 6-3 5-5 4-4 3-3 2-2", "6-5 6-1 6-2 6-0 5-0 4-1 2-1"];
     Game::dealt("target=100 spinner", &hands, "")
@@ -61,7 +61,7 @@ fn a_side_counts_from_the_moment_a_tile_lies_there() {
     let play = game.lay("2 lay 6-2 down");
     assert_eq!(game.ends(), ["4", "1", "3", "2"]);
     assert_eq!((game.view(ONE).line.tips().sum(), play.gain), (10, 10));
-    // All four are open ends now, and doubles on them count with both halves.
+    // All four ends are now open, and doubles on them count both halves.
     game.lay("1 lay 2-2 down");
     assert_eq!(game.ends(), ["4", "1", "3", "22"]);
     assert_eq!(game.view(ONE).line.tips().sum(), 12);

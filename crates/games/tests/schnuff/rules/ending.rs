@@ -1,4 +1,4 @@
-//! Going out, the end of the game, giving up. Sections Out and end, and Readings.
+//! Tests of going out, the end of the game, and resigning. Sections Out and end, and Readings.
 
 use super::*;
 
@@ -6,7 +6,7 @@ fn out(number: usize) -> Event {
     Event::Public(Fact::Out { seat: seat(number), exit: Exit::NoChip })
 }
 
-/// The end of a game, with these chips at it.
+/// The end of a game with these chips.
 fn won(game: &Game, numbers: &[usize], chips: [u8; 6]) -> Event {
     assert_eq!(game.view(1).chips, chips.into());
     assert_eq!(usize::from(game.view(1).seats), game.seats);

@@ -15,7 +15,7 @@ use snuffel_testing::{games, random_game};
 const OPTIONS: [&str; 4] =
     ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"];
 
-/// All cards that a state knows of, in the order of their kinds.
+/// All cards in a state, sorted by kind.
 fn cards(state: &State) -> Vec<Card> {
     let (hands, stack) = state.cards();
     let mut cards: Vec<Card> = hands.iter().flat_map(|hand| hand.iter()).collect();
@@ -24,7 +24,7 @@ fn cards(state: &State) -> Vec<Card> {
     cards
 }
 
-/// The chips that were paid or lost.
+/// The number of chips paid or lost.
 fn paid(events: &[Event]) -> u32 {
     let chips = events.iter().map(|event| match event {
         Event::Public(Fact::Paid { paid, .. }) => *paid,

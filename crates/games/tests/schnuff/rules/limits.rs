@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A game for two that stands on 30, seat 1 on turn with these cards besides a 1.
+/// A game for two at 30, with seat 1 on turn and holding these cards.
 fn on_30(hand: &str, pile: &str) -> Game {
     let mut game = Game::dealt(USUAL, 2, &[&format!("1{hand}"), "!!!1"], pile);
     game.play_all(&["1 1", "2 panic"]);

@@ -2,7 +2,8 @@
 
 use super::*;
 
-/// Plays on without going above 90 until the pile has so many cards; numbers last, and Risk always with a low throw.
+/// Plays without going above 90 until `pile` cards are left, saving numbers for last and always throwing low for
+/// Risk.
 fn play_down(game: &mut Game, pile: u8) {
     while game.view(1).pile > pile {
         let turn = game.turn();
@@ -19,7 +20,7 @@ fn play_down(game: &mut Game, pile: u8) {
 
 #[test]
 fn the_discards_are_turned_over_in_their_exact_order_by_whoever_takes_the_last_card() {
-    // Six players leave 30 cards to draw; nine ones, nine twos and chance cards are played.
+    // Six players leave 30 cards to draw. Nine ones, nine twos and chance cards are played.
     let hands = ["11rr", "11rr", "1ppb", "11bb", "11pp", "222b"];
     let mut game = Game::dealt(USUAL, 6, &hands, "222222333333333!!!!444444444ss");
     play_down(&mut game, 1);
@@ -32,7 +33,7 @@ fn the_discards_are_turned_over_in_their_exact_order_by_whoever_takes_the_last_c
     let turned = Event::Public(Fact::TurnedOver);
     assert!(events.contains(&turned), "{events:?}");
     assert!(game.hand(turn).ends_with(&last), "at once, with the last card");
-    // The first card discarded lies on top, the one just played at the bottom.
+    // The first card discarded is on top, the one just played at the bottom.
     assert_eq!(game.stack()[..29], discards);
     assert_eq!(game.view(1).pile, 30);
     assert_eq!(game.view(1).played, [0; 9], "nothing lies open any more");
@@ -72,7 +73,7 @@ fn of_several_out_at_once_the_hand_of_each_goes_under_that_of_the_one_before() {
     let events = game.play_all(&throws);
     let outs = events.iter().filter(|event| matches!(event, Event::Public(Fact::Out { .. })));
     assert_eq!(outs.count(), 2);
-    // Seat 3 has drawn a card; the first one to pay lies above the second one.
+    // Seat 3 has drawn a card. The hand of the first player to pay is above that of the second.
     let under = format!("{}{}1!s", hands[1], hands[0]);
     assert_eq!(game.stack()[pile - 1..], under);
 }

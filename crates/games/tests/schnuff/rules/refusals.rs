@@ -1,4 +1,4 @@
-//! What cannot be done, and what each viewer may know.
+//! Tests of refused actions, and of what each viewer may know.
 
 use super::*;
 

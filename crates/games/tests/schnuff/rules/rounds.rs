@@ -1,4 +1,4 @@
-//! The first dealer, dealing, opening, and the next rounds. Section A round.
+//! Tests of the first dealer, dealing, opening, and the next rounds. Section A round.
 
 use super::*;
 
@@ -119,7 +119,7 @@ fn three_then_two_then_four_is_nine() {
     assert_eq!(game.turn(), 1, "it goes on clockwise");
 }
 
-/// The lines that end a first round of two: seat 1 goes above 90.
+/// The lines that finish a first round of two, with seat 1 going above 90.
 const TO_THE_END: [&str; 7] = ["1 1", "2 panic", "1 1", "2 panic", "1 1", "2 panic", "1 1"];
 
 #[test]

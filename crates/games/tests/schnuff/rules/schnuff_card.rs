@@ -1,4 +1,4 @@
-//! Schnuff. Sections Chance cards and Readings.
+//! Tests of the Schnuff card. Sections Chance cards and Readings.
 
 use super::*;
 
@@ -10,7 +10,7 @@ fn cost(number: usize, sum: u8, paid: u8, left: u8) -> Event {
     paid_for(Cause::Schnuff, number, sum, paid, left)
 }
 
-/// A game for four on 30, seat 3 on turn with Schnuff.
+/// A game for four at 30, with seat 3 on turn and holding Schnuff.
 fn on_30() -> Game {
     let mut game = Game::dealt(USUAL, 4, &["1122", "!112", "s222", "1222"], "4");
     game.play_all(&["1 1", "2 panic"]);
@@ -113,7 +113,7 @@ fn the_free_crossing_waits_while_the_sum_is_below() {
 
 #[test]
 fn a_second_schnuff_at_the_same_limit_gives_no_second_free_crossing() {
-    // At once: both give one free crossing together.
+    // Straight away: two Schnuffs together give one free crossing.
     let mut game = Game::dealt(USUAL, 3, &["1s11", "!111", "s111"], "");
     game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     let events = game.play_all(&["1 schnuff", "chance dice 1 1", "chance dice 6 6"]);
@@ -121,7 +121,7 @@ fn a_second_schnuff_at_the_same_limit_gives_no_second_free_crossing() {
     assert!(events.contains(&free(true)));
     game.play("2 1");
     assert_eq!(game.view(1).tolls[0], Toll::UsedUp);
-    // Later: the crossing was used up, and the sum has fallen back.
+    // Later: the free crossing has been used up, and the sum has fallen back.
     let mut game = Game::dealt(USUAL, 3, &["1s11", "!11r", "s111"], "");
     game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     game.play_all(&["1 1", "2 risk", "chance dice 1 1", "3 1"]);

@@ -86,7 +86,7 @@ fn nobody_is_told_of_a_forgotten_draw() {
     assert_eq!(told.count(), 3);
 }
 
-/// A game for three; seat 1 has played its last card and not drawn; seat 2 is on turn.
+/// A game for three: seat 1 has played its last card without drawing, and seat 2 is on turn.
 fn empty_handed(options: &str) -> Game {
     let mut game = Game::dealt(options, 3, &["1111", "2222", "3333"], "");
     for _ in 0..3 {
@@ -190,7 +190,7 @@ fn who_is_passed_over_does_not_close_the_drawing() {
     assert_eq!(game.hand(1).len(), 4);
 }
 
-/// A game for two in which seat 2 holds only Schnuff and seat 1 these cards, after it has played one.
+/// A game for two in which seat 2 holds only Schnuff, and seat 1 has just played `last`.
 fn stuck(last: &str, pile: &str) -> (Game, Vec<Event>) {
     let mut game = Game::dealt(STRICT, 2, &[&format!("111{last}"), "s222"], pile);
     game.play_all(&["1 1", "2 2", "1 1", "2 2", "1 1", "2 2"]);
@@ -206,7 +206,7 @@ fn when_all_others_are_passed_over_the_same_player_may_draw_and_go_on() {
     assert_eq!(game.moves(1), ["draw", "next"]);
     assert_eq!(game.play("1 draw").len(), 1);
     assert_eq!(game.moves(1), ["4 draw", "4"]);
-    // Without a card to play but the one drawn, it goes on and on.
+    // With no playable card but the one just drawn, it repeats.
     game.play("1 4");
     assert_eq!(game.due(), Some(seats(&[1])));
 }
@@ -253,7 +253,7 @@ fn when_nobody_can_play_and_the_last_one_does_not_draw_the_round_ends() {
 fn without_strict_drawing_the_program_draws() {
     let mut game = Game::dealt(USUAL, 2, &["1111", "2222"], "");
     assert_eq!(game.refused("1 draw"), Refusal::DrawsItself);
-    // Whoever is on turn is told to play; for all others there is nothing to wait for.
+    // The mover is told to play. For the others there is nothing to skip.
     assert_eq!(game.refused("1 next"), Refusal::PlayFirst);
     assert_eq!(game.refused("2 next"), Refusal::DrawsItself);
     assert_eq!(game.refused("1 1 draw"), Refusal::DrawsItself);

@@ -1,4 +1,4 @@
-//! Board, and an independent checker of the walker: brute force over single steps, straight from the cards.
+//! Tests of the board, and an independent check of walks: brute force over single steps, straight from the cards.
 
 use std::collections::HashSet;
 
@@ -24,7 +24,7 @@ fn random_shaft(random: &mut Rng) -> Shaft {
     shaft(random.random_range(1..=8))
 }
 
-/// Whether one step is possible, as the rule book says: neither card has a hedge there, and the rim is closed.
+/// Takes one step if the rule book allows it: neither card has a hedge there, and the rim is closed.
 fn steps(board: &Board, from: Hole, direction: Direction) -> Option<Hole> {
     let (column, row) = match direction {
         Direction::North => (Some(from.column), from.row.checked_add(1)),
@@ -43,7 +43,7 @@ fn steps(board: &Board, from: Hole, direction: Direction) -> Option<Hole> {
     (!hedges).then_some(to)
 }
 
-/// Brute force: goes on from each hole it has come to, one step at a time.
+/// Brute force: expands each hole that has been reached, one step at a time.
 fn brute_force(board: &Board, from: Hole, taken: &HashSet<Hole>, goal: u8) -> HashSet<Hole> {
     let mut seen = HashSet::from([from]);
     let mut next = vec![from];
@@ -69,7 +69,7 @@ fn brute_force_agrees_with_the_walker_on_100_000_random_boards() {
     let mut random = stream(11, 0, 0);
     for _ in 0..100_000 {
         let mut board = random_board(&mut random);
-        // A board after some pushes is built up in another way.
+        // A board after some pushes is built up differently.
         for _ in 0..random.random_range(0..4) {
             let end = if random.random_bool(0.5) { End::Left } else { End::Right };
             board.push(random_shaft(&mut random), end, random.random_range(0..4));

@@ -1,4 +1,4 @@
-//! Readings: the cards.
+//! Tests of the readings on cards.
 
 use std::collections::HashSet;
 
@@ -9,7 +9,7 @@ fn cards() -> impl Iterator<Item = u8> {
     1..=CARDS as u8
 }
 
-/// What a card looks like: for each hole whether it has a hedge on each side.
+/// The hedges of a card: for each hole, whether it has one on each side.
 fn drawing(piece: Piece) -> Vec<[bool; 4]> {
     let hole = |index: u8| Direction::ALL.map(|side| piece.has_hedge(index % 3, index / 3, side));
     (0..9).map(hole).collect()
@@ -34,7 +34,7 @@ fn every_card_has_5_inner_and_7_outer_hedges() {
                     *(if is_outer { &mut outer } else { &mut inner }) += hedge;
                 }
             }
-            // An inner hedge is seen from both its holes.
+            // An inner hedge counts from both of its holes.
             assert_eq!((inner, outer), (10, 7), "{piece}");
         }
     }
@@ -94,7 +94,7 @@ fn no_card_equals_another_or_itself_under_any_turn() {
 
 #[test]
 fn a_turn_is_clockwise_seen_from_above() {
-    // What is north is east after a quarter, and the hole in the north west comes to the north east.
+    // After a quarter turn the north is in the east, and the hole in the north west is in the north east.
     let clockwise = |side| match side {
         Direction::North => Direction::East,
         Direction::East => Direction::South,

@@ -1,4 +1,4 @@
-//! Winning, stale rounds, giving up.
+//! Tests of winning, stale rounds and resigning.
 
 use snuffel_core::rules::{Outcome, Rules};
 use snuffel_core::seat::Seats;
@@ -54,7 +54,7 @@ fn three_of_four_scouts_are_not_enough() {
     assert_eq!(play.outcome(), None);
 }
 
-/// Ends the round with both seats' scouts where `scouts` says, by the second seat's `done`.
+/// Ends the round with the scouts where they are, by the second seat's `done`.
 fn end_round(play: &mut Play) {
     play.state.stage = Stage::Walking { mover: seat(2), phase: Phase::Move };
     play.state.began = play.state.scouts[seat(2)];
@@ -72,7 +72,7 @@ fn a_round_is_stale_when_nobody_has_fewer_rows_to_go_than_ever_before() {
     assert_eq!(play.state.least, [76, 77, 0, 0].into());
     end_round(&mut play);
     assert_eq!(play.state.stale, 1);
-    // Going back and coming again to the same sum is no progress.
+    // Going back and returning to the same total is no progress.
     play.state.scouts[seat(1)][0] = Some(hole("A2"));
     end_round(&mut play);
     assert_eq!(play.state.stale, 2);

@@ -1,4 +1,4 @@
-//! What holds in every position of every game: all cards and all scouts are there, and only who may moves them.
+//! Invariants of every position: all cards and all scouts are there, and only the mover moves them.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use snuffel_games::scout::rules::view::Stage;
 
 use snuffel_testing::random_game;
 
-/// All 49 cards lie once, be it in the board, in a hand or to spare.
+/// Checks that each of the 49 cards is in exactly one place: on the board, in a hand, or as the spare card.
 fn all_cards(position: &Position) {
     let mut numbers = BTreeSet::new();
     match position.stage {
@@ -36,7 +36,7 @@ fn all_cards(position: &Position) {
     assert_eq!(numbers, (1..=49).collect());
 }
 
-/// No two scouts stand in one hole.
+/// Checks that no two scouts are in the same hole.
 fn all_scouts(position: &Position) {
     let standing: Vec<_> = position.scouts.iter().flatten().flatten().collect();
     let holes: BTreeSet<_> = standing.iter().collect();
@@ -65,7 +65,7 @@ fn cards_and_scouts_are_all_there_at_every_step() {
     }
 }
 
-/// Only a walk of the mover moves one scout of the mover, and never one that is home; a push moves none.
+/// Checks that only a walk moves a scout, one of the mover's that is not home, and that a push moves none.
 fn moves_only_what_it_may(before: &Position, action: &Action, after: &Position) {
     let mover = before.stage.mover().unwrap();
     for seat in before.all().iter() {

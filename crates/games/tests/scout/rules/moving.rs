@@ -1,4 +1,4 @@
-//! Moving.
+//! Tests of moving.
 
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::Seats;
@@ -10,14 +10,14 @@ use snuffel_games::scout::rules::view::{Refusal, Stage};
 
 use super::{Play, board_where, card, hole, plain_board, scout, seat};
 
-/// A game in the look phase of the first seat, with its first scout on `from` and the others out of the way.
+/// A game in the look phase of the first seat.
 fn looking(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
     let mut play = Play::pushing(board, scouts);
     begin(&mut play, Phase::Look);
     play
 }
 
-/// Begins a phase of the first seat by the rules' own way: the phase before ends.
+/// Begins a phase of the first seat as the rules do.
 fn begin(play: &mut Play, phase: Phase) {
     let state = &mut play.state;
     state.began = state.scouts[seat(1)];
@@ -29,7 +29,7 @@ fn open(board: &Board, from: &str, direction: Direction) -> bool {
     board.maze().is_open(hole(from), direction)
 }
 
-/// A board with a lane from G10 to G13, and a dead end: nothing else is open from G11 and G12.
+/// A board with a lane from G10 to G13 that ends there, with no other openings from G11 and G12.
 fn lane() -> Board {
     board_where(|board| {
         let shut = |from| !open(board, from, Direction::East) && !open(board, from, Direction::West);
@@ -140,7 +140,8 @@ fn there_are_no_other_scouts_and_no_walks_to_where_one_stands() {
     assert_eq!(play.refused(1, "walk 4 A2"), Refusal::NoScout(scout(4)));
 }
 
-/// A game in which exactly the first scout of the first seat can get nearer: from G10 in the lane, to the walled top.
+/// A game in which exactly the first scout of the first seat can get nearer: from G10, in the lane, to its closed
+/// end.
 fn one_way() -> Play {
     let board = lane();
     let sealed: Vec<String> =
@@ -149,7 +150,7 @@ fn one_way() -> Play {
     looking(&board, [["G10", &sealed[0], &sealed[1], &sealed[2]], ["A24", "B24", "C24", "D24"]])
 }
 
-/// The holes from which no way leads anywhere.
+/// The holes without any way out.
 fn sealed(board: &Board) -> Vec<Hole> {
     let holes = Hole::all();
     holes.filter(|hole| board.maze().reach(*hole, &Holes::NONE, 99).is_empty()).collect()
@@ -187,7 +188,7 @@ fn a_step_forward_that_is_undone_by_walking_back_does_not_count() {
 
 #[test]
 fn the_duty_is_judged_scout_by_scout() {
-    // Two scouts in the lane: that one goes forward is enough, even if another one goes back as far.
+    // With two scouts in the lane it is enough that one goes forward, even if another goes back as far.
     let board = lane();
     let mut play = looking(&board, [["G12", "G10", "A1", "B1"], ["A24", "B24", "C24", "D24"]]);
     let back = play.state.reach(seat(1), hole("G10")).iter().find(|hole| hole.row < 9);
@@ -203,7 +204,7 @@ fn the_duty_is_judged_scout_by_scout() {
 
 #[test]
 fn nearer_counts_rows_and_nothing_else() {
-    // A board on which a scout can walk sideways but not forward owes nothing.
+    // On a board where a scout can walk sideways but not forward, there is no duty.
     let board = board_where(|board| {
         let reach = board.maze().reach(hole("G10"), &Holes::NONE, 23);
         !reach.is_empty() && reach.iter().all(|hole| hole.row <= 9) && sealed(board).len() > 10
@@ -216,10 +217,10 @@ fn nearer_counts_rows_and_nothing_else() {
 
 #[test]
 fn who_has_walked_into_the_own_way_is_told_to_take_it_back() {
-    // The second scout stops the lane, so that the first, which could, can get no nearer.
+    // The second scout blocks the lane, so that the first, which could get nearer before, no longer can.
     let board = board_where(|board| {
         let reach = board.maze().reach(hole("G10"), &Holes::NONE, 23);
-        // Only one hole is nearer, and another scout can come there from the side.
+        // Only one hole is nearer, and another scout can get there from the side.
         let nearer: Vec<Hole> = reach.iter().filter(|hole| hole.row > 9).collect();
         nearer.len() == 1 && nearer[0] == hole("G11") && open(board, "G10", Direction::West) && sealed(board).len() > 8
     });
@@ -266,7 +267,7 @@ fn a_phase_in_which_no_own_scout_can_walk_is_passed_over() {
     let holes: Vec<String> = sealed(&board).iter().filter(|hole| hole.row < 23).map(Hole::to_string).collect();
     let mut play = Play::pushing(&board, [["A1", "B1", "C1", "D1"], [&holes[0], &holes[1], &holes[2], &holes[3]]]);
     (play.state.scouts[seat(1)], play.state.scouts[seat(2)]) = (play.state.scouts[seat(2)], play.state.scouts[seat(1)]);
-    // A push far away from the sealed scouts; after it none of them can walk, and the other one is on turn.
+    // A push far away from the sealed scouts. After it none of them can walk, and the other player is on turn.
     let others: Vec<u8> = holes.iter().take(4).map(|name| hole(name).shaft().number() - 1).collect();
     let push = (0..8).flat_map(|shaft| [("left", shaft), ("right", shaft)]).find_map(|(end, shaft)| {
         if !others.contains(&shaft) {
@@ -289,7 +290,7 @@ fn a_phase_in_which_no_own_scout_can_walk_is_passed_over() {
         play.act(1, &push);
         assert_eq!(play.state.stage.mover(), Some(seat(2)));
     }
-    // The look phase that nobody can use is passed over too.
+    // A look phase in which no scout can walk is also skipped.
     let mut play = looking(&board, [["A1", "B1", "C1", "D1"], [&holes[0], &holes[1], &holes[2], &holes[3]]]);
     begin(&mut play, Phase::Move);
     play.state.gains = [0; 4];

@@ -1,4 +1,4 @@
-//! Ways as they are told: they lead where the walker says one can get, step by step.
+//! Tests that described ways lead, step by step, where the maze allows.
 
 use rand::RngExt;
 use rand::seq::IteratorRandom;
@@ -9,7 +9,7 @@ use snuffel_games::scout::tell::paths::{along, dead_ends, exactly, way};
 
 use super::{Play, board_where, card, seat};
 
-/// A game with the scouts anywhere.
+/// A game with scouts in random holes.
 fn anywhere(seed: u64) -> Position {
     let mut random = stream(seed, 0, 0);
     let number = random.random_range(1..=49u8);

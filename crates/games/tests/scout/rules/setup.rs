@@ -1,4 +1,4 @@
-//! Set-up, 2 players.
+//! Tests of the set-up for 2 players.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! 3 or 4 players.
+//! Tests with 3 or 4 players.
 
 use snuffel_core::rules::{Impossible, Pending, Rules};
 use snuffel_core::seat::Seats;
@@ -38,7 +38,7 @@ fn each_has_two_scouts_and_the_board_is_filled_at_random() {
         for number in 1..=seats {
             assert_eq!(play.state.scouts_of(seat(number)).count(), 2);
         }
-        // By hand is for two.
+        // Laying by hand is for two players only.
         let mut play = Play::new("hints=on by-hand", seats);
         if seats == 3 {
             play.chance(Chance::Lone(seat(2), Base::North));
@@ -90,7 +90,7 @@ fn with_three_the_lot_says_who_sits_alone_and_where() {
         play.chance(Chance::Lone(seat(lone), base));
         assert!(play.told(|event| matches!(event, Event::Lone { .. })));
         assert_eq!([1, 2, 3].map(|number| play.state.base(seat(number))), bases);
-        // Clockwise: after the one alone in the south comes the north west, in the north the south east.
+        // Clockwise: the lone player in the south is followed by the north west, in the north by the south east.
         let next = play.state.corners[seat(lone % 3 + 1)];
         let expected = if base == Base::South { Corner::NorthWest } else { Corner::SouthEast };
         assert_eq!(next, expected);

@@ -1,4 +1,4 @@
-//! Turn, and the readings on pushes.
+//! Tests of the turn, and of the readings on pushes.
 
 use snuffel_games::scout::rules::action::Action;
 use snuffel_games::scout::rules::board::End;
@@ -114,7 +114,7 @@ fn a_push_is_not_taken_back_from_the_other_side() {
     assert!(play.moves(2).iter().all(|action| !action.to_string().starts_with("push 2 right")));
     let mut same = Play { state: play.state.clone(), events: Vec::new(), tasks: Vec::new() };
     same.act(2, "push 2 left 0");
-    // After another push in between the shaft is free again.
+    // After another push in between, the shaft is free again.
     play.act(2, "push 4 right 0");
     play.state.stage = Stage::Pushing { mover: seat(1) };
     play.state.scouts[seat(1)] = SCOUTS[0].map(|name| Some(hole(name)));
@@ -123,7 +123,7 @@ fn a_push_is_not_taken_back_from_the_other_side() {
 
 #[test]
 fn there_is_always_a_push() {
-    // All scouts in one shaft that was pushed just before: from the same side it can be pushed again.
+    // With all scouts in the shaft that was just pushed, it can be pushed again from the same side.
     let mut play = Play::pushing(&plain_board(), [["A5", "B5", "C5", "D5"], ["E5", "F5", "G5", "H5"]]);
     play.act(1, "push 2 left 0");
     play.state.stage = Stage::Pushing { mover: seat(2) };

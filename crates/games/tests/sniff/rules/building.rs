@@ -1,4 +1,4 @@
-//! Set-up, and the readings on building.
+//! Tests of the set-up, and of the readings on building.
 
 use super::*;
 
@@ -34,7 +34,7 @@ fn an_open_way_has_to_lead_to_the_treasure() {
     let mut game = Game::new("size=3x3 walls=2");
     game.play("1 lay 3x3 A1-A2 A1-B1 treasure A1");
     assert_eq!(game.refused("1 done"), Refusal::ClosedOff);
-    // Other fields may be closed off.
+    // Other fields can be closed off.
     game.play("1 treasure A2");
     game.play("1 done");
 }
@@ -80,7 +80,7 @@ fn a_wall_is_off_the_board_before_it_is_between_no_neighbours_before_it_stands()
     assert_eq!(game.refused("1 walls A1-B2"), Refusal::NotNeighbours(wall("A1-B2")));
     assert_eq!(game.refused("1 walls A1-A1"), Refusal::NotNeighbours(wall("A1-A1")));
     assert_eq!(game.refused("1 walls A1-0"), Refusal::NotNeighbours(wall("A1-0")));
-    // All stones are used, but what is wrong with the place is said first.
+    // All stones are used, but a fault in the place itself comes first.
     assert_eq!(game.refused("1 walls A1-A2"), Refusal::Stands(wall("A1-A2")));
     assert_eq!(game.refused("1 walls B1-B2"), Refusal::NoStoneLeft(wall("B1-B2")));
 }
@@ -162,7 +162,7 @@ fn fill_keeps_one_way_open() {
 
 #[test]
 fn fill_says_when_stones_must_be_taken_back() {
-    // 15 places, 12 walls: three borders stay open, and three steps lead to A1.
+    // 15 places, 12 walls: three borders stay open, and A1 is three steps away.
     let mut game = Game::new("size=3x3 walls=12");
     game.play("1 treasure A1");
     game.play("1 walls A1-B1");
@@ -225,7 +225,7 @@ fn both_build_at_the_same_time_and_each_alone() {
     game.play("2 done");
     assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(ONE)));
     assert_eq!(game.view(ONE).ready, [false, true].into());
-    // Who is ready builds no more, not even back.
+    // A player who is ready can no longer build, nor undo.
     assert!(!game.view(TWO).can_undo);
     for line in ["2 undo", "2 remove B1-B2", "2 treasure A2", "2 build", "2 fill", "2 done"] {
         assert_eq!(game.refused(line), Refusal::BuiltAlready, "{line}");

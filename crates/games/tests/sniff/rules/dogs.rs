@@ -1,10 +1,11 @@
-//! Water and Evil Dogs.
+//! Tests of Water and Evil Dogs.
 
 use super::*;
 
 const DOGS: &str = "size=3x3 dogs";
 
-/// A game where seat 2 has ditches between 0 and C1 and between B2 and C2, dogs on A3 and B1, and the treasure on A2.
+/// A game in which seat 2 has ditches between 0 and C1 and between B2 and C2, dogs on A3 and B1, and the treasure on
+/// A2.
 fn built(options: &str) -> Game {
     let mut game = Game::new(options);
     game.play("1 lay 3x3 A1-A2 C1-0 dog A3 dog B1 treasure C3");
@@ -71,7 +72,7 @@ fn a_way_without_dog_and_ditch_has_to_lead_to_the_treasure() {
     let mut game = Game::new(DOGS);
     game.play("1 lay 3x3 B1-C1 C1-0 dog A2 dog B1 treasure A1");
     assert_eq!(game.refused("1 done"), Refusal::ClosedOff);
-    // It may lie on a growl field.
+    // It can be on a field that growls.
     game.play("1 lay 3x3 B1-C1 C1-0 dog A2 dog A3 treasure A1");
     game.play("1 done");
 }
@@ -132,7 +133,7 @@ fn a_field_beside_a_dog_growls_and_that_is_a_free_answer() {
     game.play("1 done");
     game.play("2 step 0");
     game.play("2 done");
-    // It is said on every entering.
+    // It is announced every time the field is entered.
     assert_eq!(game.ask("1 step B3"), (Answer::Growl, true));
     assert_eq!(game.ask("1 step B2"), (Answer::Growl, false));
 }

@@ -1,4 +1,4 @@
-//! The end of a game, and who only listens.
+//! Tests of the end of a game, and of listeners.
 
 use super::*;
 

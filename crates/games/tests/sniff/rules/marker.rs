@@ -1,4 +1,4 @@
-//! The bearing marker.
+//! Tests of the bearing marker.
 
 use super::*;
 
@@ -33,7 +33,7 @@ fn a_marker_has_no_effect_on_play() {
     game.play("2 marker C1");
     assert_eq!(game.moves(ONE), moves);
     assert_eq!(game.ask("1 step C2"), (Answer::Free, true));
-    // In the middle of a turn it ends nothing.
+    // In the middle of a turn, it does not end the turn.
     game.play("1 marker A2");
     assert_eq!(game.stage(), turn(ONE, 1));
 }

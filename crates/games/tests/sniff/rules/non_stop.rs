@@ -1,8 +1,8 @@
-//! The variant without an end after a find.
+//! Tests of the variant that goes on after a find.
 
 use super::*;
 
-/// Seat 1 has just found the treasure of seat 2 on C2; seat 1's own lies on C1.
+/// Seat 1 has just found the treasure of seat 2 on C2; seat 1's own is on C1.
 fn found(variants: &str) -> Game {
     let mut game = Game::new(&format!("size=3x3 walls=3{variants} non-stop"));
     game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
@@ -30,7 +30,7 @@ fn after_a_find_the_owner_hides_again_and_is_on_turn() {
     let hidden = Event::Hidden { seat: TWO, field: field("C3") };
     assert_eq!(game.play("2 treasure C3"), [hidden]);
     assert_eq!(game.stage(), turn(TWO, 0));
-    // Both detectives stay where they are, and the other finds it there.
+    // Both detectives stay where they are, and seat 1 finds it there.
     game.play("2 step C3");
     game.play("2 done");
     assert_eq!(game.ask("1 step C3"), (Answer::Treasure, false));
@@ -59,14 +59,14 @@ fn hiding_again_announces_nothing_and_the_old_answers_count_no_more() {
     assert_eq!(game.ask("1 step C2"), (Answer::Hot, false));
 }
 
-/// Plays until seat 1 has found so many treasures, and seat 2 as many less one where `both`.
+/// Plays until seat 1 has found `rounds` treasures and, with `both`, seat 2 one fewer.
 fn race(rounds: u8, both: bool) -> Game {
     let mut game = found("");
     for round in 1..rounds {
         let hole = if round % 2 == 1 { "C3" } else { "C2" };
         game.play(&format!("2 treasure {hole}"));
         if both {
-            // Seat 2 goes to C1 or from there to B1, and the treasure is always there.
+            // Seat 2 moves between C1 and B1, and the treasure is always there.
             let goal = if round % 2 == 1 { "C1" } else { "B1" };
             game.play(&format!("2 step {goal}"));
             let next = if round % 2 == 1 { "B1" } else { "C1" };

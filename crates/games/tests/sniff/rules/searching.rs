@@ -1,4 +1,4 @@
-//! Turns, and what each side may know.
+//! Tests of turns, and of what each side may know.
 
 use super::*;
 
@@ -71,7 +71,7 @@ fn asking_at_a_marked_wall_is_refused_without_loss() {
     assert_eq!(game.stage(), turn(ONE, 0));
     assert_eq!(game.moves(ONE), ["step C2", "step C3"]);
     assert_eq!(game.view(ONE).search(ONE).asks, 1);
-    // The same wall is marked from its other side.
+    // The same wall is also marked from its other side.
     game.play("1 step C2");
     game.play("1 done");
     game.play("2 step C2");
@@ -124,7 +124,7 @@ fn only_who_is_on_turn_moves() {
 #[test]
 fn each_searches_the_labyrinth_of_the_other() {
     let mut game = Game::built(TWO);
-    // The wall between 0 and C2 stands in the labyrinth of seat 1, the one between 0 and C1 in that of seat 2.
+    // The labyrinth of seat 1 has the wall between 0 and C2, that of seat 2 the wall between 0 and C1.
     assert_eq!(game.ask("2 step C2"), (Answer::Wall, false));
     assert_eq!(game.ask("1 step C2"), (Answer::Free, true));
 }

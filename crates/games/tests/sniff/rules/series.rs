@@ -1,9 +1,9 @@
-//! Tournaments and count tournaments: what the rules of the game know of them.
+//! Tests of tournaments and count tournaments, as far as the rules of the game are involved.
 
 use super::*;
 use snuffel_core::tournament::{Config as Series, Happening, State as SeriesState, Tournament};
 
-/// The last events, and the game over.
+/// The outcome, if the game is over.
 fn outcome(game: &Game) -> Option<snuffel_core::rules::Outcome> {
     match Sniff::pending(&game.state) {
         Pending::Over(outcome) => Some(outcome),
@@ -11,7 +11,7 @@ fn outcome(game: &Game) -> Option<snuffel_core::rules::Outcome> {
     }
 }
 
-/// As `Game::built`, with other options.
+/// Like `Game::built`, with other options.
 fn built(options: &str) -> Game {
     let mut game = Game::new(options);
     game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
@@ -37,7 +37,7 @@ fn after_a_counted_win_the_loser_goes_on_alone_and_the_asks_are_counted() {
     assert_eq!(events.len(), 3, "no labyrinth is shown before the lone search is over");
     assert_eq!(outcome(&game), None);
     assert_eq!(game.refused("1 step C1"), Refusal::NotYourTurn);
-    // Free, wall, free: all count; a refused move does not. Whoever searches alone stays on turn.
+    // Free, wall, free: all count, but a refused move does not. A player searching alone stays on turn.
     assert_eq!(game.ask("2 step C3"), (Answer::Free, false));
     assert_eq!(game.refused("2 done"), Refusal::NoMoveYet);
     assert_eq!(game.refused("2 step A1"), Refusal::TooFar { from: field("C3"), to: field("A1") });
@@ -65,7 +65,7 @@ fn giving_up_a_counted_game_ends_the_whole_match() {
     assert_eq!(points(&game), [0, 1]);
 }
 
-/// A game with dogs where seat 1 is about to be bitten on B1.
+/// A game with dogs in which seat 1 is about to be bitten on B1.
 fn with_dogs(options: &str) -> Game {
     let mut game = Game::new(options);
     game.play("1 lay 3x3 A1-A2 C1-0 dog A3 dog B1 treasure C3");
@@ -105,7 +105,7 @@ fn in_blind_the_dog_bites_again_and_each_bite_alone_is_a_counted_move() {
     assert_eq!(view.stage, Stage::Searching { mover: ONE, moved: 0 });
 }
 
-/// A tournament on the smallest board, played by the lines of a record.
+/// A tournament on the smallest board, driven by lines of a record.
 fn tournament(options: &str) -> (SeriesState<Config, State>, Vec<Happening<Event>>) {
     let config: Series<Config> = options.parse().unwrap();
     (Tournament::<Sniff>::start(&config, 2), Vec::new())

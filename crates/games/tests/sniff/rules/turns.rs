@@ -1,8 +1,8 @@
-//! The variants that change turns and answers: gallop, warm-hot, way-out, holes, blind, size.
+//! Tests of the variants that change turns and answers: gallop, warm-hot, way-out, holes, blind, size.
 
 use super::*;
 
-/// A game on 3x3 with 3 walls and these variants, built as [`Game::built`] says.
+/// A game on 3x3 with 3 walls and these variants, built like [`Game::built`].
 fn built(variants: &str) -> Game {
     let mut game = Game::new(&format!("{SMALL} {variants}"));
     game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
@@ -48,13 +48,13 @@ fn a_gallop_of_any_length_is_no_trouble() {
 #[test]
 fn corners_are_warm_and_sides_are_hot_whatever_walls_are_in_between() {
     let mut game = built("warm-hot gallop");
-    // The treasure lies on A1; a wall stands between A2 and A3, none of it matters.
+    // The treasure is on A1. The wall between A2 and A3 makes no difference.
     assert_eq!(game.ask("1 step C2"), (Answer::Free, true));
     assert_eq!(game.ask("1 step C1"), (Answer::Free, true));
     assert_eq!(game.ask("1 step B1"), (Answer::Hot, true));
     assert_eq!(game.ask("1 step B2"), (Answer::Warm, true));
     assert_eq!(game.ask("1 step A2"), (Answer::Hot, true));
-    // It is said on every entering.
+    // It is announced every time the field is entered.
     assert_eq!(game.ask("1 step B2"), (Answer::Warm, true));
     assert_eq!(game.ask("1 step A2"), (Answer::Hot, true));
     assert_eq!(game.ask("1 step A1"), (Answer::Treasure, false));
@@ -69,7 +69,7 @@ fn walls_between_do_not_cool_a_field() {
     game.play("2 done");
     game.play("chance starter 1");
     assert_eq!(game.ask("1 step C2"), (Answer::Hot, true));
-    // A wall answers wall and nothing else.
+    // A wall only answers wall.
     assert_eq!(game.ask("1 step B2"), (Answer::Wall, false));
 }
 

@@ -1,4 +1,4 @@
-//! Several moves in one line, and known ways by their end.
+//! Tests of several moves in one line, and of known ways named by their end.
 
 use super::*;
 use snuffel_core::game::{Answer as _, Game as _, Reply};

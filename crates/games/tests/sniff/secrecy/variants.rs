@@ -1,5 +1,6 @@
-//! What the variants of sniff hide stays hidden: a set-up with other secrets that gives the same answers looks the same
-//! to the byte for those who may not know it, and in a blind game so does every way to the same place.
+//! Tests that the variants of sniff keep their secrets: a set-up with different secrets but the same answers looks
+//! identical to the byte to every viewer who may not know them, and in a blind game so does every way to the same
+//! place.
 
 use rand::seq::IndexedRandom;
 use snuffel_core::game::Announce;
@@ -25,7 +26,7 @@ fn random(config: &Config, random: &mut Rng) -> Labyrinth {
     builder::fill(&empty, config.plan("A1".parse().unwrap()), random).unwrap()
 }
 
-/// Plays the same actions against labyrinths of seat 2 of which some give the same answers to seat 1.
+/// Plays the same actions against labyrinths of seat 2, some of which give the same answers to seat 1.
 fn compare(options: &str) -> u64 {
     let onlooker = onlooker();
     let config: Config = options.parse().unwrap();
@@ -49,7 +50,7 @@ fn compare(options: &str) -> u64 {
                     going.push(table);
                 }
             }
-            // Only those that have said and shown the same from the beginning are compared on.
+            // Only those whose public messages have been the same from the beginning are compared further.
             let heard = |table: &Table<Sniff>| (told(table, Viewer::Public), table.view(Viewer::Public).shown);
             let first = heard(&going[0]);
             going.retain(|table| heard(table) == first);
@@ -123,14 +124,14 @@ fn blind(variants: &str, labyrinth: &str, steps: &str) -> Table<Sniff> {
 fn in_a_blind_game_every_way_to_the_same_place_and_answer_is_recalled_the_same() {
     let onlooker = onlooker();
     let recalled = |table| onlooker.recalled(table, Viewer::Seat(Seat::FIRST));
-    // A wall, then free; or around, or to and fro: all end on C2 with the answer free after as many moves.
+    // A wall then free, a detour, or to and fro: all end on C2 with the answer free after as many moves.
     let labyrinth = "3x3 A1-A2 A2-A3 C1-0 treasure A1";
     let games = ["C1 C1 C1 C2", "C3 0 C1 C2", "C2 C3 0 C2", "C1 C3 B3 C3"];
     let [one, two, three, elsewhere] = games.map(|steps| blind(" blind", labyrinth, steps));
     assert_eq!(recalled(&one), recalled(&two));
     assert_eq!(recalled(&one), recalled(&three));
     assert_ne!(recalled(&one), recalled(&elsewhere));
-    // With open eyes these are told apart.
+    // Without `blind` these can be told apart.
     let [one, two] = ["C1 C2 C3 C2", "C3 0 C1 C2"].map(|steps| blind("", labyrinth, steps));
     assert_ne!(recalled(&one), recalled(&two));
 }

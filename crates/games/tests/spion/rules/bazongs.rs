@@ -1,4 +1,4 @@
-//! Bazongs.
+//! Tests of the bazongs.
 
 use super::*;
 
@@ -22,7 +22,7 @@ fn all_enemies_in_the_embassy_have_to_be_beaten_first() {
     game.fight("black", "white", true);
     assert_eq!(game.bazong("white"), "black A");
     assert_eq!(game.money("black"), 17);
-    // One further move, however many reasons there are.
+    // One additional move, however many reasons there are for it.
     assert_eq!(game.stage(), again("black"));
     game.play("black step B");
     assert_eq!(game.stage(), turn("white"));
@@ -47,7 +47,7 @@ fn the_bank_pays_for_a_bazong_what_it_has() {
 
 #[test]
 fn standing_in_an_embassy_takes_nothing_only_landing_does() {
-    // White's bazong comes home by a sob while black A stands in the embassy.
+    // White's bazong comes home by a sob while black A is in the embassy.
     let mut game = scene(4)
         .put("black A white, black B 3.1, white A 2.1, white B 2.2")
         .carries("black B", "white")
@@ -64,7 +64,7 @@ fn a_bazong_on_a_field_belongs_to_the_next_spy_of_whatever_side_that_lands_there
         let mut game = scene(4).put("black A 1.1").lies(owner, "1.2").turn("black").unasked();
         game.play("black step A");
         assert_eq!(game.bazong(owner), "black A");
-        // The five zillions are paid only in an enemy embassy, and it is no reason to move again.
+        // The five zillions are only paid in an enemy embassy, and finding a bazong does not earn another move.
         assert_eq!(game.money("black"), 10);
         assert_eq!(game.stage() == turn("white"), !again);
     }
@@ -154,7 +154,7 @@ fn whoever_takes_a_second_one_from_an_embassy_gets_the_five_zillions_also_when_k
             .turn("black")
             .unasked();
         game.play(&format!("black step A; black keep {kept}"));
-        // Left behind in an embassy, whichever it is, a bazong goes home.
+        // A bazong left behind in an embassy goes home, whichever embassy it is.
         assert_eq!(game.bazong(kept), "black A");
         assert_eq!(game.bazong(home), "home");
         assert_eq!(game.money("black"), 15);
@@ -194,7 +194,7 @@ fn a_defender_in_an_embassy_of_its_team_who_wins_an_enemy_bazong_wins_the_game()
     game.fight("black", "white", false);
     assert_eq!(game.winners(), Some(seats("white white-blue")));
     assert_eq!(game.victory(), Some(Victory::Bazong));
-    // The partner's embassy does as well.
+    // The partner's embassy is just as good.
     let mut game = scene(4)
         .put("black A 1.4, white A 2.1, white B 2.1, white-blue A white")
         .carries("black A", "black-red")
@@ -244,7 +244,7 @@ fn an_eliminated_players_embassy_still_counts_for_the_team() {
 
 #[test]
 fn a_bazong_won_from_a_spy_pays_nothing_even_in_the_embassy_it_comes_from() {
-    // The spy that had taken it there was unmasked: white's reserve spy stands in its place.
+    // The spy that had taken it there was unmasked, and white's reserve spy is in its place.
     let mut game = scene(4)
         .put("black A 1.4, white A 2.1, white B 2.1, white D white")
         .carries("white D", "white")
@@ -253,14 +253,14 @@ fn a_bazong_won_from_a_spy_pays_nothing_even_in_the_embassy_it_comes_from() {
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.bazong("white"), "black A");
-    // Only the zillion of the fight.
+    // Only the zillion for the fight.
     assert_eq!(game.money("black"), 11);
     assert_eq!(game.stage(), again("black"));
 }
 
 #[test]
 fn a_spy_bought_free_that_wins_a_bazong_in_its_embassy_has_it_at_home() {
-    // White A has stolen black's bazong and stayed where it was.
+    // White A has stolen black's bazong and not moved since.
     let freed = |owner| {
         let mut game =
             scene(4).put("black A 3.3, black B 3.3, white A black").carries("white A", owner).turn("black").unasked();

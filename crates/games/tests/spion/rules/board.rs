@@ -1,4 +1,4 @@
-//! Sides and the board.
+//! Tests of the sides and the board.
 
 use super::*;
 
@@ -39,7 +39,7 @@ fn four_embassies_lie_five_steps_apart_on_a_ring_of_twenty_places() {
     let owners: Vec<usize> = ring.places().filter(|p| p.owner().is_some()).map(|p| p.index()).collect();
     assert_eq!(owners, [0, 5, 10, 15]);
     assert_eq!(Position::new(2).ring.length(), 10);
-    // From an enemy embassy on to the next own one it is five steps, for both.
+    // From an enemy embassy to the next one of their own team it is five steps for both.
     assert_eq!(ring.ahead(seat("black"), place("white"), 5), place("black-red"));
     assert_eq!(ring.ahead(seat("white"), place("black-red"), 5), place("white"));
 }

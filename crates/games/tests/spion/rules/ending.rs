@@ -1,4 +1,4 @@
-//! How a game ends, and players who are out.
+//! Tests of the end of a game, and of eliminated players.
 
 use super::*;
 
@@ -58,7 +58,7 @@ fn an_eliminated_players_spies_leave_and_a_bazong_at_home_leaves_with_them() {
         assert_eq!(game.spot(name), "out");
     }
     assert_eq!(game.bazong("white"), "gone");
-    // What their spies carried of another side stays on the field.
+    // Bazongs of other players that their spies carried stay on the field.
     assert_eq!(game.bazong("black-red"), "3.3");
 }
 
@@ -79,7 +79,7 @@ fn an_eliminated_players_bazong_that_is_not_at_home_stays_in_the_game() {
 fn an_eliminated_players_zillions_go_to_the_bank() {
     let mut game = scene(4).turn("black");
     let bank = game.position().bank;
-    // Everybody's C is the traitor: A is a wrong accusation.
+    // Each player's C is the traitor, so accusing A is wrong.
     game.play("black unmask white A");
     assert_eq!((game.money("black"), game.position().bank), (0, bank + 10));
 }
@@ -123,8 +123,7 @@ fn when_the_game_is_over_all_numbers_and_traitors_are_shown() {
     assert_eq!(game.view("black").number(spy("white B")), Some(known));
 }
 
-/// Both players have only yawns on top when they take the third pass of eleven... so each takes passes that do
-/// nothing: no spy can walk, the bank is empty, nothing is carried.
+/// A game in which no spy can walk, so that of all passes only a cheque changes anything.
 fn stalemate(money: &[u8]) -> Game {
     scene(2)
         .put("black A dungeon, black B dungeon, white A dungeon, white B dungeon")
@@ -145,7 +144,7 @@ fn idle_round(game: &mut Game) {
 
 #[test]
 fn after_11_rounds_in_which_nothing_happens_the_team_with_more_zillions_wins() {
-    // 24 zillions each at the most: the rest lies with the bank, which must be empty; so the money is set apart.
+    // At most 24 zillions each. The rest would be with the bank, which must be empty, so it is removed.
     for (black, white, winners) in [(9, 8, "black"), (8, 9, "white")] {
         let mut game = {
             let mut scene = scene(2)
@@ -167,7 +166,7 @@ fn after_11_rounds_in_which_nothing_happens_the_team_with_more_zillions_wins() {
     }
 }
 
-/// The rest of a round that black has begun.
+/// Plays the rest of a round that black has begun.
 fn idle_rest(game: &mut Game) {
     for owner in ["black", "white"] {
         while game.winners().is_none() && game.view(owner).due().contains(seat(owner)) {
@@ -199,6 +198,6 @@ fn a_zillion_that_changes_its_owner_ends_the_standstill() {
     for _ in 0..12 {
         idle_round(&mut game);
     }
-    // A cheque was cashed meanwhile: it goes on.
+    // A cheque was cashed in the meantime, so the game goes on.
     assert_eq!(game.winners(), None);
 }

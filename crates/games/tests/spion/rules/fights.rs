@@ -1,8 +1,8 @@
-//! Fights.
+//! Tests of fights.
 
 use super::*;
 
-/// Black A stands before white A on 1.2; nobody wants to be asked.
+/// Black A is directly before white A, on 1.2, and questions are off.
 fn before() -> Game {
     scene(4).put("black A 1.1, white A 1.2").turn("black").unasked()
 }
@@ -124,7 +124,7 @@ fn a_spy_attacks_all_enemies_on_a_place_in_the_attackers_order() {
     assert_eq!(game.moves("black"), ["attack white A", "attack white-blue C"]);
     game.play("black attack white-blue C");
     game.fight("black", "white-blue", true);
-    // The last one is attacked without being asked for.
+    // The last one is attacked automatically.
     assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("white A")));
     game.fight("black", "white", true);
     assert_eq!(game.stage(), again("black"));
@@ -206,7 +206,7 @@ fn an_enemy_that_is_unmasked_between_two_fights_need_not_be_beaten() {
     game.play("black step A; black attack white A");
     game.fight("black", "white", true);
     game.play("white unmask nobody; black unmask white C");
-    // Black D stands in white's embassy now, and black A has emptied it.
+    // Black D is now in white's embassy, and black A has emptied it.
     assert_eq!((game.spot("black D"), game.bazong("white")), ("white".to_owned(), "black A".to_owned()));
     assert_eq!(game.money("black"), 16);
 }

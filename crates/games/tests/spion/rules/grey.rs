@@ -1,4 +1,4 @@
-//! The grey spy.
+//! Tests of the grey spy.
 
 use super::*;
 

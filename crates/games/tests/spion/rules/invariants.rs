@@ -1,6 +1,6 @@
-//! What is always so: 60 zillions, 16 spies (8 with two), 4 bazongs (2), at every step of random games.
+//! Invariants at every step of random games: 60 zillions, 16 spies (8 with two players), 4 bazongs (2).
 //!
-//! `SNUFFEL_GAMES` sets how many random games are played; the default is 500.
+//! `SNUFFEL_GAMES` sets the number of random games; the default is 500.
 
 use super::*;
 use rand::RngExt;
@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel_core::rng::{Rng, stream};
 use snuffel_testing::games;
 
-/// All pieces and zillions are where they can be.
+/// Checks that all pieces and zillions are in possible places.
 fn sound(position: &Position) {
     let seats = position.ring.seats();
     let money: u8 = position.money.iter().sum();
@@ -55,7 +55,7 @@ fn sound(position: &Position) {
     }
 }
 
-/// An action that the list does not name: a guess at a traitor, a look, a preference.
+/// An action that is not in the list: a guess at a traitor, a look, a preference.
 fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     let seat = view.seat()?;
     let action = match random.random_range(0..40) {

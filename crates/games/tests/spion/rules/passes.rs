@@ -1,4 +1,4 @@
-//! The passes.
+//! Tests of the passes.
 
 use super::*;
 
@@ -120,7 +120,7 @@ fn the_pass_and_the_ones_before_it_go_under_the_deck_in_their_order() {
     let mut game = scene(2).passes("black", "ride yawn cheque view").turn("black");
     game.play("black pass 2; white step A");
     let passes = game.view("white").passes[Team::Black];
-    // Yawn was second; the third is on top now, and ride, which nobody has seen, lies before yawn at the bottom.
+    // Yawn was second. The third is now on top, and ride, which is unseen, is above yawn at the bottom.
     assert_eq!((passes[9], passes[10]), (None, Some(Pass::Yawn)));
     assert!(passes[..9].iter().all(Option::is_none));
     game.play("black pass 1");
@@ -129,7 +129,7 @@ fn the_pass_and_the_ones_before_it_go_under_the_deck_in_their_order() {
 
 #[test]
 fn the_cycle_of_the_deck_never_changes() {
-    // All spies are in the dungeons, so that passes do nothing; the cheques keep the game going.
+    // All spies are in the dungeons, so passes have no effect, but the cheques keep the game going.
     let mut game = scene(2).put("black A dungeon, black B dungeon, white A dungeon, white B dungeon").turn("black");
     let mut taken = Vec::new();
     while taken.len() < 2 * DECK {

@@ -1,4 +1,5 @@
-//! When the rules stop to ask about unmasking. In these games everybody's A is 1, B is 2, C is 3, and C the traitor.
+//! Tests of the questions about unmasking. In these games, each player's A is 1, B is 2, C is 3, and C is the
+//! traitor.
 
 use super::*;
 use snuffel_core::game::Answer;
@@ -39,7 +40,7 @@ fn only_who_holds_an_unused_envelope_for_that_enemy_is_asked() {
     game.play("black step A");
     game.fight("black", "white-blue", true);
     assert_eq!(game.stage(), again("black"));
-    // A used envelope is not asked about.
+    // There is no question about a used envelope.
     let mut game = scene(2).put("black A 1.1, white A 1.2").turn("black");
     game.play("black unmask white C; black step A");
     game.fight("black", "white", true);
@@ -54,7 +55,7 @@ fn after_an_enemy_walk_that_ends_with_a_carried_bazong_the_holder_is_asked() {
     assert_eq!(game.stage(), question("white", "black"));
     game.play("white unmask nobody");
     assert_eq!(game.stage(), turn("white"));
-    // Also when it has only been found, and when the walk was a pass; not without one.
+    // Also if it was only found, and if the walk was a pass; but not without a bazong.
     let mut game =
         scene(4).put("black A 3.1, black B dungeon").lies("white", "3.3").passes("black", "ride").turn("black");
     game.play("black pass 1");
@@ -84,7 +85,7 @@ fn an_attacker_that_is_unmasked_in_the_middle_of_its_fights_fights_no_more() {
     assert_eq!(game.stage(), question("white", "black"));
     game.play("white unmask black C");
     assert_eq!(game.spot("white D"), "1.2");
-    // Black is asked too, for the fight was black's.
+    // Black is asked too, because black was in the fight.
     game.play("black unmask nobody");
     assert_eq!(game.stage(), turn("white"));
 }
@@ -94,7 +95,7 @@ fn too_late_once_the_traitor_has_carried_a_bazong_into_an_embassy_of_its_team() 
     let mut game = scene(4).put("black C 2.4").carries("black C", "white").turn("black");
     game.play("black step C");
     assert_eq!(game.winners(), Some(seats("black black-red")));
-    // Also when it had to beat somebody there first.
+    // Also if it had to win a fight there first.
     let mut game = scene(4)
         .put("black C 2.4, white A black-red, black-red A 3.1, black-red B 3.1")
         .carries("black C", "white")
@@ -111,7 +112,7 @@ fn who_is_wrong_when_asked_is_out_and_the_turn_goes_on() {
     game.fight("black", "white", true);
     game.play("white unmask black A");
     assert!(!game.position().playing.contains(seat("white")));
-    // Black had won, and moves again; white's spies are gone, and with them black's envelope.
+    // Black has won and moves again. White's spies are gone, and black's envelope with them.
     assert_eq!(game.stage(), again("black"));
 }
 
@@ -122,7 +123,7 @@ fn an_heir_is_not_asked_about_the_walk_under_way_but_about_the_next_one() {
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.stage(), question("white", "black"));
-    // White is wrong: white-blue has the envelope for black, and black's walk ends with a bazong.
+    // White is wrong: white-blue gets the envelope for black, and black's walk ends with a bazong.
     game.play("white unmask black A");
     assert_eq!(game.position().holders[seat("black")], Some(seat("white-blue")));
     assert_eq!(game.bazong("white-blue"), "black A");
@@ -140,7 +141,7 @@ fn an_heir_is_not_asked_after_its_own_fight_of_the_walk_under_way() {
     assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("white-blue A")));
     game.fight("black", "white-blue", true);
     assert_eq!(game.stage(), again("black"));
-    // On the own turn it may unmask at once.
+    // On its own turn it can unmask at once.
     game.play("black step B; black-red step A; white-blue unmask black C");
     assert_eq!(game.spot("black C"), "out");
 }
@@ -168,7 +169,7 @@ fn whoever_does_not_want_to_be_asked_is_asked_no_more_and_nobody_notices() {
     game.fight("black", "white", true);
     assert_eq!(game.stage(), question("black", "white"));
     game.play("white questions on; black unmask nobody; black step A");
-    // On the own turn it can be done anyhow.
+    // On the player's own turn it is possible anyway.
     game.play("white unmask black C");
 }
 
@@ -193,7 +194,7 @@ fn who_does_not_know_the_traitor_is_asked_idly_unless_all_questions_are_wanted()
     let mut game = fight();
     assert_eq!(foregone(&game, "white"), Some(Action::Decline));
     assert_eq!(foregone(&game, "black"), None);
-    // Black sees white C on an Alfred field, and knows the traitor.
+    // Black sees white C on an Alfred field, and then knows the traitor.
     game.play("white unmask nobody");
     assert_eq!(foregone(&game, "black"), Some(Action::Decline));
     game.play("black look white C");

@@ -1,4 +1,4 @@
-//! Set-up and the hot envelope.
+//! Tests of the set-up and the hot envelope.
 
 use super::*;
 
@@ -37,7 +37,7 @@ fn each_chooses_who_waits_in_the_dungeon_and_who_is_the_traitor_in_secret() {
     let mut game = dealt();
     assert_eq!(Spion::pending(&game.state), Pending::Seats(seats("black white")));
     game.play("white prepare B 2");
-    // Black notices that white is ready, and no more.
+    // Black notices only that white is ready.
     let percepts: Vec<Percept> = game
         .events
         .iter()
@@ -113,7 +113,7 @@ fn partners_share_a_deck_of_eleven_passes_that_is_shuffled_once() {
     assert_eq!(counts, [3, 2, 1, 1, 1, 1, 1, 1]);
     let mut game = scene(4).passes("black", "cheque ride yawn").turn("black");
     game.play("black pass 1; white pass 1; black-red pass 2");
-    // The partner goes on where black has stopped.
+    // The partner continues where black has stopped.
     assert_eq!(game.money("black"), 13);
     assert_eq!(
         game.events.iter().filter(|event| matches!(event, Event::Public(Fact::Took { pass: Pass::Yawn, .. }))).count(),

@@ -1,4 +1,5 @@
-//! The story of a game, as it is told again from its beginning: whose a walk was, and what a pass has done.
+//! Tests of the story of a game when it is retold from the beginning: the owner of each walk, and the effect of each
+//! pass.
 
 use super::*;
 use snuffel_core::game::{Announce as _, Game as _};
@@ -9,7 +10,7 @@ use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 use snuffel_testing::{games, random_game};
 
-/// What a viewer is told of lines that are played one after the other, all at once.
+/// The messages to a viewer about lines played one after the other, all at once.
 pub(super) fn story(game: &mut Game, viewer: Viewer, lines: &str) -> Vec<Message> {
     let mut noticed = Vec::new();
     for line in lines.split("; ") {
@@ -26,7 +27,7 @@ pub(super) fn said(lang: Lang, messages: &[Message]) -> Vec<String> {
     said_in(lang, Wording::Normal, messages)
 }
 
-/// What is said of what has just happened.
+/// The text of messages about current events.
 fn said_in(lang: Lang, wording: Wording, messages: &[Message]) -> Vec<String> {
     let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
     let teller = Teller::new(lang, wording, Spelling::Plain, &parts);
@@ -47,7 +48,7 @@ fn a_walk_after_a_pass_that_did_nothing_is_told_by_itself() {
 
 #[test]
 fn whichever_pass_did_nothing_the_walk_after_it_is_told_as_of_the_seat_that_walked() {
-    // A view pass always finds somebody to look at.
+    // A view pass always finds a spy to look at.
     for pass in Pass::ALL.iter().filter(|pass| **pass != Pass::View) {
         let mut game = scene(4)
             .put("black A dungeon, black B dungeon")
@@ -68,7 +69,7 @@ fn a_walk_by_a_pass_is_told_with_it_and_a_cheque_with_what_it_brings() {
     assert_eq!(said(Lang::En, &told), ["Black A walks to 1.2, Alfred.", cheque]);
 }
 
-/// The spy of which a message tells that it has walked.
+/// The spy that walked, according to a message.
 fn walker(message: &Message, viewer: Viewer) -> Option<Spy> {
     let find =
         |args: &[(&'static str, Arg)], name| args.iter().find(|(key, _)| *key == name).map(|(_, arg)| arg.clone());
@@ -88,7 +89,7 @@ fn walker(message: &Message, viewer: Viewer) -> Option<Spy> {
     Some(Spy::new(seat, letter.parse().unwrap()))
 }
 
-/// A message, or all that it tells in one sentence.
+/// A message, or all the clauses that it combines.
 fn clauses(message: &Message) -> Vec<&Message> {
     let items = message.args.iter().find_map(|(name, arg)| match arg {
         Arg::List(items) if *name == "items" && message.id == "turn-other" => Some(items),
@@ -113,8 +114,8 @@ fn each_walk_of_a_story_is_told_as_of_the_seat_that_walked() {
                 let account = table.account(viewer, 0..table.events());
                 let news = account.news();
                 let told = Spion::tell(&news, viewer);
-                // What a spy comes for says by itself where it is; nothing is said of what is asked of others, and of a
-                // question that was answered by nobody's name.
+                // The purpose of a walk implies its end. Requests to others are silent, and so is a question that was
+                // answered with no.
                 let is_silent = |(number, item): &(usize, &News<'_, Spion>)| match item.percept {
                     Percept::Public(Fact::Due { seat }) => !viewer.is(*seat),
                     Percept::Declined => true,
@@ -160,13 +161,14 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
             "Black pays to free C; takes a ride; spy A beats White A, on 1.3; takes pass 1, a cheque, gets 3 zillions and has 13 zillions."
         ]
     );
-    // Few words have room for what a turn changes, and for a move that changes nothing: else nobody knows that it was made.
+    // Brief wording includes the changes in a turn, and a move without any change, so that the move does not go
+    // unnoticed.
     let brief = said_in(Lang::En, Wording::Brief, &told);
     assert_eq!(brief, ["Black frees C; spy A beats White A, on 1.3; has 13 zillions."]);
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), red, "black free C; black pass 1");
     assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black frees C, takes a yawn."]);
     assert_eq!(said(Lang::En, &told), ["Black frees C, takes a yawn."]);
-    // What was asked for is told whole, and so it is to who only listens.
+    // An answer to a request is always complete, and so are announcements to listeners.
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages, Spion::TEXTS.words]);
     assert_eq!(teller.say(&told[0]), "Black frees C, takes a yawn.");
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), Viewer::Public, "black free C; black pass 1");

@@ -1,4 +1,5 @@
-//! Traitors: who may look where, and unmasking. In these games everybody's A is 1, B is 2, C is 3, and C the traitor.
+//! Tests of traitors: looking and unmasking. In these games, each player's A is 1, B is 2, C is 3, and C is the
+//! traitor.
 
 use super::*;
 
@@ -11,7 +12,7 @@ fn each_enemy_may_look_at_a_spy_on_an_alfred_field() {
     assert_eq!(game.stage(), turn("black"));
     let known = Known { number: 1, source: Source::Alfred };
     assert_eq!(game.view("black").number(spy("white A")), Some(known));
-    // Nobody else notices anything.
+    // The other viewers do not notice anything.
     for viewer in [Viewer::Public, Viewer::Seat(seat("white")), Viewer::Seat(seat("black-red"))] {
         assert_eq!(events.iter().filter_map(|event| Spion::perceive(event, viewer)).count(), 0);
     }
@@ -60,9 +61,9 @@ fn the_traitor_leaves_the_game_and_the_reserve_spy_takes_its_place_and_its_bazon
     assert_eq!(game.bazong("black"), "black D");
     assert_eq!(game.stage(), turn("black"));
     assert_eq!(game.position().holders[seat("white")], None);
-    // Nobody pays.
+    // No player pays.
     assert_eq!((game.money("black"), game.money("white")), (10, 10));
-    // The envelope is used.
+    // The envelope has been used.
     assert_eq!(game.refused("black unmask white A"), Refusal::NoEnvelope(seat("white")));
 }
 
@@ -81,7 +82,7 @@ fn the_exchange_is_no_walk_no_fight_and_nothing_is_picked_up() {
     assert_eq!(game.spot("black D"), "3.3");
     assert_eq!(game.bazong("white-blue"), "3.3");
     assert_eq!(game.stage(), turn("black"));
-    // In an embassy it takes nothing and wins nothing either.
+    // In an embassy it does not take or win anything either.
     let mut game = scene(4).put("white C white, white A 1.4, white B 1.4").turn("black");
     game.play("black unmask white C");
     assert_eq!(game.bazong("white"), "home");
@@ -93,7 +94,7 @@ fn the_exchange_is_no_walk_no_fight_and_nothing_is_picked_up() {
 
 #[test]
 fn after_an_exchange_all_on_the_place_stand_in_peace_until_somebody_lands() {
-    // Black D stands among white's spies, and attacks nobody when another one moves.
+    // Black D is among white's spies, and does not attack anyone when another spy moves.
     let exchanged = || {
         let mut game = scene(4).put("white C 1.3, white A 1.3, black A 1.2, white-blue A 1.4").turn("black");
         game.play("black unmask white C");
@@ -103,7 +104,7 @@ fn after_an_exchange_all_on_the_place_stand_in_peace_until_somebody_lands() {
     let mut game = exchanged();
     game.play("black step B; white step B; black-red step A");
     assert_eq!((game.spot("black D"), game.spot("white A")), ("1.3".to_owned(), "1.3".to_owned()));
-    // Who lands there attacks the enemies that stand there, of either side.
+    // A spy that lands there attacks the enemies there, of either side.
     game.play("white-blue step A");
     assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("black D")));
     let mut game = exchanged();
@@ -120,7 +121,7 @@ fn a_bazong_that_an_exchange_leaves_in_an_embassy_stays_with_the_spy() {
                 .carries("white C", owner)
                 .turn("black");
             game.play("black unmask white C");
-            // An enemy one wins nothing there, and one of the own side does not go home.
+            // An enemy bazong does not win there, and one of its own side does not go home.
             assert_eq!((game.spot("black D"), game.bazong(owner)), (home.to_owned(), "black D".to_owned()));
             assert_eq!(game.stage(), turn("black"));
             game.play("black step D");
@@ -173,7 +174,7 @@ fn a_wrong_accusation_puts_the_accuser_out_with_all_spies_and_the_own_bazong() {
     }
     assert_eq!(game.bazong("black"), "gone");
     assert_eq!(game.stage(), turn("white"));
-    // The number of the accused is shown.
+    // The number of the accused spy is revealed.
     let known = Known { number: 1, source: Source::Accused };
     assert_eq!(game.view("white-blue").number(spy("white A")), Some(known));
 }

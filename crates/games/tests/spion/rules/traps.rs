@@ -1,4 +1,4 @@
-//! Traps and the trap die.
+//! Tests of traps and the trap die.
 
 use super::*;
 
@@ -26,7 +26,7 @@ fn a_trap_is_placed_only_while_some_bazong_is_away_from_its_embassy() {
     ] {
         game.play("black trap snake 2.3");
     }
-    // One that has left the game with its owner is nowhere.
+    // A bazong that has left the game with its owner does not count.
     let mut game = scene(4).out("white").turn("black");
     assert_eq!(game.refused("black trap snake 2.3"), Refusal::AllBazongsHome);
 }
@@ -141,7 +141,7 @@ fn all_paid_throws_are_made_while_a_trap_lies_on_the_board() {
     game.play("black clear 3; chance die bottle; chance die magnet; chance die snake");
     assert_eq!(game.position().traps, [None; 3]);
     assert_eq!(game.stage(), turn("black"));
-    // With none left no more are thrown, and nothing is given back.
+    // With no traps left, the remaining throws are dropped without a refund.
     let mut game = scene(4).trap(Trap::Snake, "1.1").turn("black");
     game.play("black clear 3; chance die bottle");
     assert_eq!(game.stage(), turn("black"));

@@ -1,4 +1,4 @@
-//! A turn: what comes before the move, and the move.
+//! Tests of a turn: the actions before the move, and the move.
 
 use super::*;
 
@@ -50,7 +50,7 @@ fn bought_free_into_an_embassy_with_enemies_a_spy_attacks_them_and_earns_no_move
     assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.attacker == Some(spy("black C"))));
     game.fight("black", "white", true);
     assert_eq!(game.spot("white A"), "dungeon");
-    // It was no move: the turn goes on before its first one, and then ends with the move.
+    // It was not a move: the turn is still before its first one, and then ends with the move.
     assert_eq!(game.stage(), turn("black"));
     game.play("black step A");
     assert_eq!(game.stage(), turn("white"));
@@ -68,7 +68,7 @@ fn buying_free_to_attack_may_be_repeated_while_money_lasts() {
         game.fight("black", "white", false);
         assert_eq!(game.stage(), turn("black"));
     }
-    // Three ransoms and two defeats: 5 zillions. The third fight is the last.
+    // Three ransoms and two defeats make 5 zillions. The third fight is the last.
     assert_eq!(game.money("black"), 0);
     game.fight("black", "white", false);
     assert!(!game.position().playing.contains(seat("black")));
@@ -126,7 +126,7 @@ fn no_spy_lands_on_the_own_embassy_while_two_own_spies_are_in_it() {
     let mut game = scene(4).put("black C 4.4").turn("black");
     assert_eq!(game.refused("black step C"), Refusal::CannotWalk(Letter::C, Blocked::EmbassyFull));
     assert!(!game.moves("black").contains(&"step C".to_owned()));
-    // With one it may, and on the partner's embassy anyhow.
+    // With one spy it is possible, and in the partner's embassy always.
     let mut game = scene(4).put("black C 4.4, black A 1.1").turn("black");
     game.play("black step C");
     let mut game = scene(4).put("black C 2.4").turn("black");

@@ -1,4 +1,4 @@
-//! What typed lines mean, and what questions are answered with.
+//! Tests of the meaning of typed lines, and of the answers to questions.
 
 use super::story::{said, story};
 use super::*;
@@ -7,14 +7,13 @@ use snuffel_core::game::{Answer, Game as _, Reply};
 use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 
-/// A teller in a language, as a session has it.
+/// A teller in a language, as in a session.
 fn teller(lang: Lang, wording: Wording) -> Teller {
     let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
     Teller::new(lang, wording, Spelling::Plain, &parts)
 }
 
-/// What a typed line means to a player: the action, `?` and an action for one that is asked about first, or what is
-/// told.
+/// The meaning of a typed line for a player: the action, `?` and an action that needs confirmation, or the messages.
 fn typed_in(lang: Lang, game: &Game, owner: &str, line: &str) -> (String, Vec<String>) {
     let teller = teller(lang, Wording::Normal);
     let grammar = teller.grammar(&[VERBS, Spion::VERBS].concat(), Spion::ARGUMENTS);
@@ -44,7 +43,7 @@ fn told(game: &Game, line: &str) -> Vec<String> {
 fn a_step_is_offered_only_to_whoever_can_make_one() {
     let game = scene(2).turn("black");
     assert!(told(&game, "turn")[0].starts_with("Your turn: step with a spy, such as step A, or take pass 1,"));
-    // Reserve spies wait outside of the game.
+    // Reserve spies are not in the game yet.
     let game = scene(2).put("black A dungeon, black B dungeon, black C dungeon").turn("black");
     assert!(told(&game, "turn")[0].starts_with("Your turn: none of your spies can step, so take pass 1,"));
 }
@@ -108,12 +107,12 @@ fn whoever_names_a_spy_without_knowing_its_number_is_asked_first() {
     assert!(question.starts_with("You do not know the number of White B."));
     game.play("black look white C");
     assert_eq!(typed(&game, "unmask white C"), "unmask white C");
-    // A number that is known to be another one costs the game as well.
+    // A number that is known to be a different one also costs the game.
     game.play("black look white A");
     assert_eq!(typed(&game, "unmask white A"), "? unmask white A");
     let question = &told(&game, "unmask white A")[0];
     assert!(question.starts_with("White A, number 1, is not the traitor."));
-    // What the rules refuse needs no question.
+    // An action that the rules refuse needs no confirmation.
     assert_eq!(typed(&game, "unmask white D"), "unmask white D");
 }
 
@@ -125,7 +124,7 @@ fn a_letter_alone_is_an_own_spy_wherever_it_is() {
         assert_eq!(told(&game, "look D"), ["Your spy D is in reserve."]);
         assert_eq!(told(&game, "ahead B"), ["Your spy B is out of the game."]);
         assert_eq!(told(&game, "ahead C"), ["Your spy C is in the dungeon."]);
-        // At an enemy that can be seen through one looks by its letter.
+        // A letter is enough to look at an enemy whose number can be seen.
         assert_eq!(typed(&game, "look B"), "look white B");
         let game = Game::new(seats);
         assert_eq!(told(&game, "D 1"), ["Your spy D is in reserve."]);
@@ -174,7 +173,7 @@ fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
 
 #[test]
 fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
-    // White walks the other way round; the trap stands between B and black's A.
+    // White walks the other way round. The trap is between B and black's A.
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1, white C 2.2").turn("black");
     let last = |game: &Game, line| told(game, line).pop().unwrap();
     assert_eq!(
@@ -248,7 +247,7 @@ fn turn_says_what_is_expected_and_a_field_off_the_ring_which_there_are() {
     assert_eq!(told(&game, "look 5.1"), ["Fields go from 1.1 to 4.4."]);
 }
 
-/// What is told of a fight that black begins, to black.
+/// The messages to black about a fight that black begins.
 fn fight_told(lang: Lang, wins: bool) -> String {
     let mut game = scene(2).put("black A 1.1, white A 1.2").turn("black");
     game.play("black step A");
@@ -279,7 +278,7 @@ fn a_number_alone_is_a_pass_on_turn() {
         assert_eq!(typed(&game, line), action, "{line}");
     }
     assert_eq!(told(&game, "2 2").len(), 1);
-    // Two digits are a field.
+    // Two digits mean a field.
     assert_eq!(told(&game, "2 3"), ["2.3, Alfred: empty."]);
 }
 
@@ -299,7 +298,7 @@ fn a_spy_may_be_sent_to_the_place_where_its_step_ends_and_to_no_other() {
         ["That is 3 places ahead of your spy A, and a step is one place. Only a pass can go that far."]
     );
     assert_eq!(told(&game, "A to 4.4"), ["This move takes your spy A to 1.2, Alfred, not to 4.4."]);
-    // At a spy one looks by its colour, without an embassy.
+    // A colour without the word embassy means the spy.
     assert_eq!(told(&game, "white B"), ["White B: in the White embassy."]);
     let mut game = scene(4).put("black A 1.1").passes("black", "dash").turn("black");
     game.play("black pass 1");
@@ -320,7 +319,7 @@ fn attack_says_on_turn_which_step_does_it() {
     assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
     assert_eq!(told(&game, "attack red A"), ["Black-red A is not an enemy."]);
     assert_eq!(told(&scene(4).turn("black"), "attack"), ["No enemy is one step ahead of your spies."]);
-    // A pass that everybody has seen goes that far.
+    // A publicly known pass goes that far.
     let seen = Game { state: game.state.having_seen_passes(), events: Vec::new() };
     let dash = (1..=3).find(|depth| seen.view("black").passes[Team::Black][depth - 1] == Some(Pass::Dash));
     let how = dash.map_or("Only a pass can go that far".to_owned(), |depth| format!("Pass {depth} goes that far"));

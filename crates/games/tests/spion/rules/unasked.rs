@@ -1,4 +1,5 @@
-//! What matters of what others have done: told when the own turn begins, where it has changed, and only there.
+//! Tests of the announced changes: they are mentioned at the beginning of the player's turn, if there are any, and
+//! only then.
 
 use super::*;
 use snuffel_core::game::{Announce as _, Game as _};
@@ -8,7 +9,7 @@ use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
 use snuffel_testing::{games, random_game};
 
-/// What Black is told at the beginning of a turn before which another scene stood.
+/// The messages to Black at the beginning of a turn, given the earlier scene and the current one.
 fn matters(before: Scene, now: Scene) -> Vec<String> {
     let [before, now] = [before, now].map(|scene| scene.turn("black").view("black"));
     said(&Spion::matters(&before, &now))
@@ -26,7 +27,7 @@ fn whom_a_step_attacks_is_told_when_it_is_new() {
     let attack = ["you can attack White A, with step A"];
     assert_eq!(matters(scene(4).put("black A 1.1, white A 1.4"), near()), attack);
     assert_eq!(matters(near(), near()), [""; 0]);
-    // Of two, the one that was there is known.
+    // Of two, the one that was there before is already known.
     let both = || near().put("white B 1.2");
     assert_eq!(matters(near(), both()), ["you can attack White B, with step A"]);
 }

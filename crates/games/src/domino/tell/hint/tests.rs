@@ -1,4 +1,4 @@
-//! Hints of domino, each with the reason that holds.
+//! Tests of the hints of domino: each position gives the reason that applies.
 
 use super::super::reasons::at_end;
 use super::*;
@@ -13,10 +13,10 @@ fn tile(text: &str) -> Tile {
     text.parse().unwrap()
 }
 
-/// A value that no tile has: who lacks it has drawn, and lacks nothing else.
+/// A value that no tile has. Lacking it means having drawn, without lacking any real value.
 const NO_VALUE: u8 = 1 << 7;
 
-/// The view of the first seat, with these tiles, before a line of two tiles.
+/// The first seat's view, with these tiles and a line of two tiles.
 fn view(hand: &str, first: &str, second: &str) -> View {
     let state = Domino::start(&"target=100".parse().unwrap(), 2);
     let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
@@ -26,7 +26,7 @@ fn view(hand: &str, first: &str, second: &str) -> View {
     view.line.lay(tile(second), End::Right);
     view.stage = Stage::Turn(Seat::FIRST);
     (view.counts[Seat::SECOND], view.stock) = (5, 9);
-    // Who has drawn may hold every double that is not seen.
+    // A player who has drawn may hold any unseen double.
     view.lacks[Seat::SECOND] = NO_VALUE;
     view
 }
@@ -100,7 +100,7 @@ fn a_tile_that_would_make_points_is_named_though_others_are_better() {
 
 #[test]
 fn an_answer_that_the_next_player_surely_holds_is_named() {
-    // After 2-1 the ends are 6 and 1; the stock is empty, so that all that is unseen is in the other hand.
+    // After 2-1 the ends are 6 and 1. The stock is empty, so all unseen tiles are in the other hand.
     let mut seen = view("2-1 0-0", "6-5", "5-2");
     seen.stock = 0;
     let mut unseen = seen.unseen();
@@ -116,7 +116,8 @@ fn an_answer_that_the_next_player_surely_holds_is_named() {
 
 #[test]
 fn what_a_last_tile_that_everybody_knows_makes_is_a_reason() {
-    // The ends are 6 and 2, and the only tile that is unseen is 2-1: after 6-0 it makes 1 and no points, after 6-4 it makes 5.
+    // The ends are 6 and 2, and 2-1 is the only unseen tile: after 6-0 it makes 1, which scores nothing; after 6-4 it
+    // makes 5.
     let mut seen = view("6-0 6-4 1-1", "6-5", "5-2");
     (seen.stock, seen.counts[Seat::SECOND]) = (0, 1);
     for tile in seen.unseen().iter().filter(|tile| *tile != "2-1".parse().unwrap()) {
@@ -137,7 +138,7 @@ fn what_a_last_tile_that_everybody_knows_makes_is_a_reason() {
 
 #[test]
 fn of_a_reply_that_the_reason_has_counted_only_the_points_are_told() {
-    // After 2-1 the ends are 6 and 1, and 6-4 and 4-1 make points; after 3-2 it would be 6-2, 6-6 and 4-3.
+    // After 2-1 the ends are 6 and 1, and 6-4 and 4-1 score. After 3-2 the scoring tiles would be 6-2, 6-6 and 4-3.
     let seen = view("3-2 2-1 0-0", "6-5", "5-2");
     let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
     let advice = Advice { best: course("2-1", 0.6), second: Some(course("3-2", 0.5)) };
@@ -150,7 +151,8 @@ fn of_a_reply_that_the_reason_has_counted_only_the_points_are_told() {
 
 #[test]
 fn the_only_tile_that_fits_may_go_to_either_end() {
-    // The ends are 6 and 4, and only 6-4 fits: it leaves 4 and 4, or 6 and 6. Without a 1 neither is answered with points.
+    // The ends are 6 and 4, and only 6-4 fits, leaving 4 and 4 or 6 and 6. Without a 1 there is no scoring reply to
+    // either.
     let mut seen = view("6-4 1-1 2-1", "6-5", "5-4");
     seen.lacks[Seat::SECOND] = 1 << 1;
     let hint = |less| weighed(&seen, ("6-4", End::Right), ("6-4", End::Left), less);
@@ -167,19 +169,19 @@ fn the_only_tile_that_fits_may_go_to_either_end() {
 
 #[test]
 fn a_tile_that_blocks_the_hand_is_told_to_end_it() {
-    // At the right 6-4 leaves two sixes, which nobody has.
+    // On the right, 6-4 leaves two sixes, which no player has.
     let mut seen = view("6-4 1-1", "6-5", "5-4");
     seen.lacks[Seat::SECOND] = 1 << 6 | 1 << 2;
     let hint = |seen: &View| Domino::hint(seen, &Advice::only(Action::Lay(tile("6-4"), End::Right))).unwrap();
     let open = hint(&seen);
     assert_eq!(open.why.id, "hint-why-blocks");
-    // What lays nobody open is told, though the reason has told a part of it.
+    // The values that the opponent lacks are given, although the reason has already mentioned some of them.
     assert!(open.more.iter().any(|told| told.id == "hint-lacks"), "{open:?}");
     seen.stock = 0;
     let Hint { why, more, .. } = hint(&seen);
     assert_eq!(why, Message::new("hint-why-closes").count("pips", 2_u32));
     assert!(!more.iter().any(|told| ["hint-fitting", "hint-why-safe"].contains(&&*told.id)), "{more:?}");
-    // The other one may have a four.
+    // The opponent may have a four.
     let left = Domino::hint(&seen, &Advice::only(Action::Lay(tile("6-4"), End::Left))).unwrap().why;
     assert_ne!(left.id, "hint-why-closes");
 }
@@ -203,7 +205,7 @@ fn a_zero_and_a_double_zero_are_the_same_unless_the_double_is_a_spinner() {
 
 #[test]
 fn a_pip_or_two_are_no_reason_for_much_more_games() {
-    // The ends are 6 and 4: both are answered alike.
+    // The ends are 6 and 4. The replies to both are equivalent.
     let seen = view("6-3 6-2 1-0 0-0", "6-5", "5-4");
     let why = |less| weighed(&seen, ("6-3", End::Left), ("6-2", End::Left), Some(less)).why.id;
     assert_eq!((&*why(0.41), &*why(0.4)), ("hint-why-heavy", "hint-why-more-games"));
@@ -223,7 +225,7 @@ fn of_the_last_tile_it_is_told_where_the_end_makes_no_difference() {
 #[test]
 fn of_the_only_tile_that_fits_it_is_told_what_is_better_at_the_end() {
     let right = |seen: &View| weighed(seen, ("6-4", End::Right), ("6-4", End::Left), Some(0.49)).why;
-    // At the right it leaves 6 and 6, which no tile answers with points, and at the left 4 and 4, which 4-1 does.
+    // On the right it leaves 6 and 6, to which no reply scores; on the left 4 and 4, to which 4-1 scores.
     let mut seen = view("6-4 1-1 2-1", "6-5", "5-4");
     let less = right(&seen);
     assert!(less.id == "hint-why-reply-less" && has(&less, "count", 0) && has(&less, "others", 1), "{less:?}");
@@ -232,7 +234,7 @@ fn of_the_only_tile_that_fits_it_is_told_what_is_better_at_the_end() {
         seen.lacks[Seat::SECOND] = lacks;
         assert_eq!(right(&seen).id, reason, "where both ends block, that is no reason");
     }
-    // Of the sixes 6-0 to 6-3 are left, of the fours 4-0 to 4-4; 6-3 would make 15, and 4-1 would make 5.
+    // Of the sixes, 6-0 to 6-3 are left; of the fours, 4-0 to 4-4. 6-3 would make 15, and 4-1 would make 5.
     let mut more = view("6-4 1-1 2-1", "6-5", "5-4");
     more.line.lay(tile("6-6"), End::Left);
     let fewer = right(&more);
@@ -263,7 +265,7 @@ fn what_fits_afterwards_is_not_told_where_the_next_player_surely_goes_out() {
     let next = seen.others().next().unwrap();
     seen.counts[next] = 1;
     assert!(is_told(&seen), "it may hold a tile that does not fit");
-    // Whatever it holds has a 1 or a 4, the ends after 6-1.
+    // Every tile it may hold has a 1 or a 4, the ends after 6-1.
     let others = (0..=6).filter(|value| ![1, 4].contains(value));
     seen.lacks[next] = others.fold(0, |lacks, value| lacks | 1 << value);
     assert!(!is_told(&seen));
@@ -287,11 +289,11 @@ fn what_fits_afterwards_is_no_reason_where_a_tile_that_makes_points_leaves_as_mu
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, 0.4)) };
         Domino::hint(&view(hand, "6-5", "5-4"), &advice).unwrap().why
     };
-    // The ends are 6 and 4. After 4-3 two tiles fit, after 4-2 only one; each leaves two answers with points.
+    // The ends are 6 and 4. After 4-3 two tiles fit, after 4-2 only one. Each leaves two scoring replies.
     assert_eq!(why("6-0 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-fits");
-    // After 6-1, which makes 5, two tiles fit as well.
+    // After 6-1, which makes 5, two tiles fit too.
     assert_eq!(why("6-1 4-3 4-2 3-3", "4-3", "4-2").id, "hint-why-more-games");
-    // The answers to 4-3 are 6-2 and 6-6, which makes 15; those to 4-2 are 6-3 and 2-2, which makes 10.
+    // The replies to 4-3 are 6-2 and 6-6, which makes 15; those to 4-2 are 6-3 and 2-2, which makes 10.
     let games = why("6-1 4-3 4-2 3-3 5-5", "4-3", "4-2");
     assert_eq!(games.id, "hint-why-more-games");
     assert!(games.args.contains(&("count", Arg::Count(10))), "{games:?}");
@@ -302,7 +304,7 @@ fn what_fits_afterwards_is_no_reason_where_a_tile_that_makes_points_leaves_as_mu
     }
 }
 
-/// The hint to lay one tile rather than another, each at an end, where the search has found them worth so much.
+/// The hint to lay one tile rather than another, each at an end, given the worth that the search has found for them.
 fn weighed(view: &View, best: (&str, End), second: (&str, End), less: Option<f32>) -> Hint {
     let course = |(text, end), worth| Course { worth, ..Course::of(Action::Lay(tile(text), end), 0.0) };
     Domino::hint(view, &Advice { best: course(best, Some(0.5)), second: Some(course(second, less)) }).unwrap()
@@ -314,7 +316,7 @@ fn has(message: &Message, name: &'static str, number: u32) -> bool {
 
 #[test]
 fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
-    // The ends are 5 and 0: each of both tiles makes 10.
+    // The ends are 5 and 0, and each of the two tiles makes 10.
     for (hand, reason, numbers) in [
         ("5-5 5-0 3-0 2-1", "hint-why-points-fits", [("count", 2), ("others", 1)]),
         ("5-5 5-0 2-1 1-1", "hint-why-points-heavy", [("pips", 10), ("less", 5)]),
@@ -323,7 +325,7 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
         let why = weighed(&seen, ("5-5", End::Left), ("5-0", End::Right), Some(0.4)).why;
         assert!(why.id == reason && has(&why, "points", 10), "{why:?}");
         assert!(numbers.into_iter().all(|(name, number)| has(&why, name, number)), "{why:?}");
-        // After 5-0 no tile makes points, after 5-5 only 0-0.
+        // After 5-0 no reply scores, after 5-5 only 0-0.
         let against = |seen: &View, less| weighed(seen, ("5-0", End::Right), ("5-5", End::Left), Some(less)).why;
         let other = |seen: &View| against(seen, 0.4);
         let less = other(&seen);
@@ -335,7 +337,7 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
         without.lacks[Seat::SECOND] = 1 << 0;
         assert_eq!(other(&without).id, "hint-why-points-more-games");
         assert_eq!(against(&without, 0.49).id, "hint-why-points-even");
-        // 5-0 leaves nothing but fives.
+        // 5-0 leaves only fives.
         without.lacks[Seat::SECOND] = 1 << 5;
         let blocks = other(&without);
         assert!(blocks.id == "hint-why-points-blocks" && has(&blocks, "points", 10), "{blocks:?}");
@@ -345,7 +347,8 @@ fn of_as_many_points_it_is_told_what_fits_afterwards_or_what_goes() {
 
 #[test]
 fn of_as_many_points_it_is_told_where_fewer_tiles_of_the_next_player_fit() {
-    // The ends are 1 and 2: 3-1 leaves 3 and 2, and 4-2 leaves 1 and 4. Either makes 5, and no own tile fits then.
+    // The ends are 1 and 2: 3-1 leaves 3 and 2, and 4-2 leaves 1 and 4. Each makes 5, and then none of the viewer's
+    // tiles fit.
     let why = |lacks, less| {
         let mut seen = view("3-1 4-2 0-0", "5-1", "5-2");
         seen.line = Line::empty(false);
@@ -371,7 +374,7 @@ fn of_as_many_points_it_is_told_where_fewer_tiles_of_the_next_player_fit() {
 
 #[test]
 fn where_answers_do_not_speak_for_a_tile_it_is_told_what_does() {
-    // The ends are 6 and 4. Of as many or fewer answers that make more nothing is said.
+    // The ends are 6 and 4. Equally many or fewer replies that score more are not mentioned.
     for hand in ["4-1 4-0 3-3 0-0", "4-3 4-2 5-5 0-0"] {
         let (best, second) = hand.split_once(' ').unwrap();
         let seen = view(hand, "6-5", "5-4");
@@ -397,16 +400,16 @@ fn of_a_next_best_that_is_as_good_it_is_told_what_it_brings_and_costs() {
         [one] => one.id == id && has(one, "others", others) && has(one, "count", count),
         _ => false,
     };
-    // Both are answered alike, but 6-3 has a pip more.
+    // The replies to both are equivalent, but 6-3 has one pip more.
     let pips = view("6-2 6-3 1-0 0-0", "6-5", "5-4");
     let told = apart(&pips, ("6-2", left), ("6-3", left), Some(0.49));
     assert!(is_told(&told, "hint-apart-pips", 9, 8), "{told:?}");
     assert_eq!(apart(&pips, ("6-2", left), ("6-3", left), Some(0.4)), []);
-    // 5-0 makes more points, as the reason says; the best answer to it is 5-5, which makes 15, and to 0-0 it is 5-5 for 10.
+    // 5-0 scores more, as the reason says. The best reply to it is 5-5, which makes 15; to 0-0 it is 5-5 for 10.
     let points = view("0-0 5-0 2-1", "5-4", "4-0");
     let told = apart(&points, ("0-0", right), ("5-0", right), Some(0.49));
     assert!(is_told(&told, "hint-apart-most", 15, 10), "{told:?}");
-    // At the right no answer makes points, at the left 4-1 does. What the reason says is not told once more.
+    // On the right no reply scores, on the left 4-1 does. The reason is not repeated.
     let ends = view("6-4 1-1 2-1", "6-5", "5-4");
     let told = apart(&ends, ("6-4", left), ("6-4", right), Some(0.49));
     assert!(is_told(&told, "hint-apart-replies", 0, 1), "{told:?}");
@@ -414,7 +417,7 @@ fn of_a_next_best_that_is_as_good_it_is_told_what_it_brings_and_costs() {
     let more = weighed(&ends, ("6-4", left), ("6-4", right), Some(0.49)).more;
     assert!(more.iter().any(|told| told.id == "hint-next-even"), "{more:?}");
     assert!(!more.iter().any(|told| told.id == "hint-next-end"), "the ends are not the same: {more:?}");
-    // 4-2 is answered with points by one tile and not by two, but has 6 pips and not 9.
+    // 4-2 allows one scoring reply rather than two, but has 6 pips rather than 9.
     let both = view("6-3 4-2 1-0 0-0", "6-5", "5-4");
     let told = apart(&both, ("6-3", left), ("4-2", right), Some(0.49));
     assert!(is_told(&told[..1], "hint-apart-replies", 1, 2), "{told:?}");
@@ -423,7 +426,7 @@ fn of_a_next_best_that_is_as_good_it_is_told_what_it_brings_and_costs() {
 
 #[test]
 fn of_ends_that_are_alike_none_is_named() {
-    // The ends are 3 and 3: 3-2 makes 5 at both.
+    // The ends are 3 and 3. 3-2 makes 5 at each.
     let mut seen = view("3-3 3-2 1-1", "6-3", "3-0");
     seen.line = Line::empty(false);
     seen.line.open(tile("6-3"));
@@ -477,7 +480,7 @@ fn of_a_last_tile_it_is_told_whether_it_fits_and_not_what_points_the_ends_would_
         assert!(!counts_points(&hint.why) && !hint.more.iter().any(counts_points), "{hint:?}");
         (hint.why, hint.more.into_iter().find(|told| told.id == "hint-last-fits").unwrap())
     };
-    // Whoever has neither 0, 1, 3, 5 nor 6 has only tiles that fit the 2 or the 4.
+    // A player without 0, 1, 3, 5 and 6 only has tiles that fit the 2 or the 4.
     let (why, told) = hint(0, 0.49);
     assert_ne!(why.id, "hint-why-fewer-fit");
     assert!(has(&told, "told", 0) && has(&told, "sure", 0), "{told:?}");
@@ -485,14 +488,14 @@ fn of_a_last_tile_it_is_told_whether_it_fits_and_not_what_points_the_ends_would_
     assert!(has(&sure, "sure", 1), "{sure:?}");
     let (_, none) = hint(1 << 2 | 1 << 4, 0.4);
     assert!(has(&none, "count", 0), "{none:?}");
-    // What the reason has counted is not counted again.
+    // Numbers given in the reason are not repeated.
     let (fewer, told) = hint(1 << 2, 0.4);
     assert!(fewer.id == "hint-why-fewer-fit" && has(&told, "told", 1), "{fewer:?} {told:?}");
 }
 
 #[test]
 fn of_two_tiles_without_points_it_is_told_which_one_leads_on_to_points() {
-    // The ends are 6 and 4: after 6-3 the ends are 3 and 4, and 4-2 makes 5; after 4-0 nothing makes points.
+    // The ends are 6 and 4. After 6-3 they are 3 and 4, and 4-2 makes 5; after 4-0 no tile scores.
     let seen = view("6-3 4-2 4-0 6-6", "6-5", "5-4");
     let why = |worth| weighed(&seen, ("6-3", End::Left), ("4-0", End::Right), Some(worth)).why;
     let follow = why(0.4);
@@ -503,7 +506,7 @@ fn of_two_tiles_without_points_it_is_told_which_one_leads_on_to_points() {
 
 #[test]
 fn that_the_next_best_would_block_the_hand_is_a_reason_against_it() {
-    // The stock is empty, and nobody has a 6 or a 1: 4-1 would leave 6 and 1, and 4-2 leaves 6 and 2.
+    // The stock is empty, and no player has a 6 or a 1. 4-1 would leave 6 and 1, while 4-2 leaves 6 and 2.
     let mut seen = view("4-1 4-2 0-0", "6-5", "5-4");
     (seen.stock, seen.lacks[Seat::SECOND]) = (0, NO_VALUE | 1 << 6 | 1 << 1);
     let why = |worth| weighed(&seen, ("4-2", End::Right), ("4-1", End::Right), Some(worth)).why;
@@ -543,7 +546,7 @@ fn an_extra_tile_that_scores_is_laid_where_keeping_it_is_no_better() {
 
 #[test]
 fn the_pips_of_a_tile_are_no_reason_to_lay_it_at_one_end_and_not_at_another() {
-    // The ends are 6 and 4; nothing else is as heavy as 6-4, and 6-1 fits as well.
+    // The ends are 6 and 4. No other tile is as heavy as 6-4, and 6-1 fits too.
     let seen = view("6-4 6-1 3-3", "6-5", "5-4");
     let why = |other: (&str, End)| weighed(&seen, ("6-4", End::Left), other, Some(0.49)).why.id;
     assert_eq!(why(("6-1", End::Left)), "hint-why-heavy");

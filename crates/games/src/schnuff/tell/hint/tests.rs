@@ -1,11 +1,11 @@
-//! Hints of schnuff, each with the reason that holds.
+//! Tests of the hints of schnuff: each position gives the reason that applies.
 
 use super::*;
 use snuffel_core::advice::Course;
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{PerSeat, Seat, Viewer};
 
-/// The view of the first seat on turn, at this sum and with a card of each kind that it may hold.
+/// The view of the first seat on its turn, at this sum and holding these cards.
 pub(in super::super) fn view(sum: u8, hand: &[Card]) -> View {
     let state = Schnuff::start(&"drawing=auto end=last".parse().unwrap(), 2);
     let mut view = Schnuff::view(&state, Viewer::Seat(Seat::FIRST));
@@ -42,7 +42,7 @@ fn a_card_has_the_reason_that_holds() {
         let hint = Schnuff::hint(view, &Advice::only(Action::play(Card::Schnuff))).unwrap();
         hint.more.iter().any(|told| told.id == "hint-out-by-paying")
     };
-    // Where only one other is left, the reason says it.
+    // With only one other player left, the reason already says it.
     let mut poor = chances.clone();
     (poor.seats, poor.chips[Seat::SECOND.after(1, 3)]) = (3, 10);
     assert!(!is_told_out(&poor));
@@ -77,7 +77,7 @@ fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
     };
     assert_eq!(why(Card::Two, 25, Card::Four, 0.5), "hint-why-far-either");
     assert_eq!(why(Card::Two, 25, Card::Four, 0.4), "hint-why-far-better");
-    // The smallest number is kept by it, if it is small.
+    // This keeps the smallest number, if it is small enough to be useful.
     assert_eq!(why(Card::Two, 25, Card::Two, 0.4), "hint-why-stay-small");
     assert_eq!(why(Card::Three, 25, Card::Three, 0.4), "hint-why-far-better");
     assert_eq!(why(Card::Two, 26, Card::Two, 0.4), "hint-why-stay");
@@ -99,15 +99,15 @@ fn of_risk_the_throws_above_the_limit_are_told_beside_the_next_best() {
         // A small number is worth keeping.
         assert_eq!(why_of(&small, sum, 0.5, "count", throws), "hint-why-risk-keep");
         assert_eq!(why_of(&small, sum, 0.5, "rest", 36 - throws), "hint-why-risk-keep");
-        // Beside another number it is kept as well.
+        // With another number, it is kept anyway.
         let two = [Card::Risk, Card::Two, Card::Three];
         assert_eq!(why_of(&two, sum, 0.5, "count", throws), "hint-why-risk-even");
-        // Whoever has it twice keeps one in any case.
+        // With two of them, one is kept anyway.
         let twice = [Card::Risk, Card::Two, Card::Two];
         assert_eq!(why_of(&twice, sum, 0.5, "count", throws), "hint-why-risk-even");
         assert_eq!(why(sum, 0.4, "throws", throws), "hint-why-risk-better");
     }
-    // Three would go above it as well.
+    // Three would go above it too.
     assert_eq!(why(28, 0.4, "count", 21), "hint-why-risk");
 }
 
@@ -144,16 +144,16 @@ fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
     for sum in [25, 28] {
         assert_eq!(why(sum, Card::One, Card::Pass, 0.49), "hint-why-near-keep-even");
         assert_eq!(why(sum, Card::One, Card::Pass, 0.4), "hint-why-near-keep");
-        // Dice fit later no better than now.
+        // The dice will not be any better later.
         assert_eq!(why(sum, Card::One, Card::Risk, 0.4), "hint-why-near-throws");
     }
-    // Whoever has two that do the same keeps one in any case.
+    // With two of the same effect, one is kept anyway.
     let course = |card, worth| Course::of(Action::play(card), worth);
     let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Back, 0.4)) };
     let twice = view(27, &[Card::One, Card::Back, Card::Back]);
     assert_eq!(Schnuff::hint(&twice, &advice).unwrap().why.id, "hint-why-below");
     assert_eq!(why(29, Card::One, Card::Pass, 0.49), "hint-why-exact");
-    // So is the smallest number.
+    // The smallest number likewise.
     assert_eq!(why(24, Card::Two, Card::One, 0.4), "hint-why-far-small");
     assert_eq!(why(25, Card::One, Card::Two, 0.4), "hint-why-four");
     assert_eq!(why(26, Card::One, Card::Two, 0.4), "hint-why-below");
@@ -199,23 +199,23 @@ fn cards_that_do_the_same_are_not_told_to_be_worse_than_each_other() {
         hint.more.into_iter().map(|told| told.id.into_owned()).collect::<Vec<_>>()
     };
     let mut seen = view(30, &[Card::Pass, Card::Back, Card::Panic, Card::Four]);
-    // On a limit Panic leaves the sum as it is.
+    // On a limit, Panic leaves the sum unchanged.
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next-keep"]);
     assert_eq!(told(&seen, Card::Panic, Card::Pass, 0.4)[0], "hint-next-keep");
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.49)[1], "hint-next-even");
     assert_eq!(told(&seen, Card::Back, Card::Four, 0.4)[..2], ["hint-twin", "hint-next-keep"]);
     seen.sum = 29;
     assert_eq!(told(&seen, Card::Pass, Card::Panic, 0.4)[..2], ["hint-twin", "hint-next"]);
-    // Nor is there a difference where a number lands on the limit to which Panic would jump.
+    // There is no difference either when a number lands on the limit to which Panic would jump.
     for (sum, second) in [(26, "hint-next-keep"), (25, "hint-next")] {
         seen.sum = sum;
         assert_eq!(told(&seen, Card::Four, Card::Panic, 0.4)[0], second, "{sum}");
-        // Nor of one that is not the next best.
+        // Nor is there one from a card that is not the next best.
         let besides = told(&seen, Card::Four, Card::Back, 0.4).contains(&"hint-next-keep".to_owned());
         assert_eq!(besides, second == "hint-next-keep");
     }
     seen.sum = 29;
-    // For three it matters who comes next.
+    // With three players it matters who is next.
     seen.seats = 3;
     seen.chips = PerSeat::from_fn(|seat| if seat.index() < 3 { 10 } else { 0 });
     assert_eq!(told(&seen, Card::Pass, Card::Back, 0.4)[0], "hint-next");
@@ -230,7 +230,7 @@ fn who_is_out_by_going_above_a_limit_is_told_where_that_is_near() {
     let mut seen = view(55, &[Card::One, Card::Two, Card::Four, Card::Pass, Card::Panic]);
     assert!(!is_told(&seen, Card::Two));
     seen.chips[Seat::SECOND] = 2;
-    // Of Panic the reason says it.
+    // For Panic, the reason says it.
     for (card, told) in [(Card::One, false), (Card::Two, true), (Card::Pass, false), (Card::Panic, false)] {
         assert_eq!(is_told(&seen, card), told, "{card}");
     }
@@ -283,7 +283,7 @@ fn nobody_is_said_to_pay_more_than_there_is() {
     let at_limit = [(60, Card::Pass), (59, Card::One), (57, Card::Panic), (60, Card::Schnuff)];
     let costs = ["hint-why-stay-on", "hint-why-exact", "hint-why-jump", "hint-why-schnuff"];
     let outs = ["hint-why-stay-on-out", "hint-why-exact-out", "hint-why-jump-out", "hint-why-schnuff-out"];
-    // 60 costs 2 chips: with 3 these are paid, with 2 or 1 the only other one is out.
+    // 60 costs 2 chips: a player with 3 can pay them, and with 2 or 1 the only opponent is out.
     for (chips, ids) in [(3, costs), (2, outs), (1, outs)] {
         for ((sum, card), id) in at_limit.into_iter().zip(ids) {
             let mut seen = view(sum, &hand);
@@ -293,7 +293,7 @@ fn nobody_is_said_to_pay_more_than_there_is() {
             assert!(chips < 3 || has(&told, "chips", 2), "{told:?}");
         }
     }
-    // With more players it is told of who comes next, and Schnuff tells of all of them.
+    // With more players this depends on who is next, while Schnuff counts all of them.
     let mut seen = view(60, &[Card::Pass, Card::Back, Card::Schnuff]);
     seen.seats = 3;
     let third = Seat::SECOND.after(1, 3);
@@ -303,7 +303,7 @@ fn nobody_is_said_to_pay_more_than_there_is() {
     let back = why(&seen, Card::Back);
     assert!(back.id == "hint-why-stay-on" && back.args.contains(&("name", Arg::Seat(third))), "{back:?}");
     assert!(has(&out, "wins", 0), "{out:?}");
-    // A short game is over then, and whoever alone has the most chips has won it.
+    // A short game is then over, and a player who alone has the most chips has won.
     (seen.config.short, seen.chips[Seat::FIRST]) = (true, 6);
     assert!(has(&why(&seen, Card::Pass), "wins", 1));
     seen.chips[third] = 6;
@@ -345,7 +345,7 @@ fn a_price_is_told_where_it_is_not_the_usual_one() {
     let says = |why: &str, price: Option<&str>| (why.to_owned(), price.map(str::to_owned));
     let mut seen = view(40, &[Card::One, Card::Two]);
     assert_eq!(told(&seen, Card::One), says("hint-why-far", None));
-    // Whoever has no chips left is out.
+    // A player with no chips left is out.
     for (chips, price) in [(3, None), (2, Some("hint-price-out")), (1, Some("hint-price-out"))] {
         seen.chips[Seat::FIRST] = chips;
         assert_eq!(told(&seen, Card::One), says("hint-why-far", price));
@@ -360,7 +360,7 @@ fn a_price_is_told_where_it_is_not_the_usual_one() {
     seen.sum = 59;
     assert_eq!(told(&seen, Card::One), says("hint-why-exact", None));
     assert_eq!(told(&seen, Card::Two), says("hint-why-free", None));
-    // Where every card goes above it, that does not speak for one of them.
+    // If every card goes above the limit, it is no reason for any one of them.
     seen.sum = 60;
     assert_eq!(told(&seen, Card::Two), says("hint-why-must-free", None));
 }
@@ -375,7 +375,7 @@ fn far_from_the_limit_it_is_told_what_is_kept() {
     assert_eq!(why(Card::Four, Card::Pass), "hint-why-far-keep");
     assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
     assert_eq!(why(Card::One, Card::Four), "hint-why-far-least");
-    // The one stays with the three as well.
+    // The one is kept with the three, too.
     let second = Course::of(Action::play(Card::Three), 0.4);
     let advice = Advice { best: Course::of(Action::play(Card::Four), 0.5), second: Some(second) };
     let seen = view(10, &[Card::One, Card::Three, Card::Four]);

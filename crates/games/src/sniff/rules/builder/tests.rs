@@ -1,4 +1,4 @@
-//! Tests of building by chance.
+//! Tests of random building.
 
 use super::*;
 use snuffel_core::arithmetic::power;
@@ -16,7 +16,7 @@ fn a_labyrinth_is_legal_with_all_walls_and_an_open_way_to_the_treasure() {
     assert!(!legal(&labyrinth("3x3 C1-0 C2-0 treasure A1"), 1));
     assert!(!legal(&labyrinth("3x3 C1-0 C2-0"), 2));
     assert!(!legal(&labyrinth("3x3 C1-0 C2-0 C3-0 treasure A1"), 3));
-    // Other fields may be closed off.
+    // Other fields can be closed off.
     assert!(legal(&labyrinth("3x3 A1-A2 A1-B1 treasure C3"), 2));
     let mut foreign = labyrinth("3x3 treasure A1");
     foreign.walls.insert("H8-H9".parse().unwrap());
@@ -53,17 +53,17 @@ fn fill_keeps_walls_and_treasure_and_one_way_open() {
 #[test]
 fn fill_is_refused_exactly_when_the_shortest_way_is_longer_than_the_borders_left_open() {
     let mut random = stream(4, 0, 0);
-    // Five steps lead from zero to A1 on 5x5.
+    // The zero field is five steps from A1 on 5x5.
     let draft = labyrinth("5x5 treasure A1");
     assert_eq!(fillable(&draft, 40), Ok(()));
     assert_eq!(fillable(&draft, 41), Err(Refusal::TooLong));
     assert_eq!(fill(&draft, 41, &mut random), None);
     assert!(fill(&draft, 40, &mut random).is_some());
-    // A detour over C2.
+    // A detour through C2.
     let draft = labyrinth("3x3 C1-0 C3-0 treasure C1");
     assert_eq!(fillable(&draft, 13), Ok(()));
     assert_eq!(fillable(&draft, 14), Err(Refusal::TooLong));
-    // Without a treasure the nearest field counts.
+    // Without a treasure, the nearest field counts.
     assert_eq!(fillable(&labyrinth("5x5"), 44), Ok(()));
     assert!(fill(&labyrinth("5x5"), 44, &mut random).is_some());
 }
@@ -110,7 +110,7 @@ fn fill_makes_all_legal_labyrinths_equally_likely() {
     assert!((chi - freedom).abs() < 4.0 * (2.0 * freedom).sqrt(), "{chi} of {freedom}");
 }
 
-/// How many pairs of walls and treasure are legal.
+/// The number of legal combinations of walls and treasure.
 fn count(size: &str, walls: u8) -> u64 {
     let size: Size = size.parse().unwrap();
     let places: Vec<Wall> = size.walls().collect();
@@ -140,7 +140,7 @@ fn legal_labyrinths_are_as_many_as_an_independent_program_counts() {
     assert_eq!(count("3x4", 9), 2_669_246);
 }
 
-/// The plan of a game with dogs, for `open` fields.
+/// The plan of a game with dogs and `open` reachable fields.
 fn dogs(open: u8) -> Plan {
     Plan { walls: 2, dogs: 2, start: None, open }
 }
@@ -240,7 +240,7 @@ fn what_the_program_builds_is_legal_and_not_found_at_once() {
 
 #[test]
 fn what_is_filled_up_for_a_player_has_its_treasure_as_far_away_as_it_can() {
-    // Columns D and E are cut off from each other.
+    // Columns D and E are separated from each other.
     let draft = labyrinth("5x5 D1-E1 D2-E2 D3-E3 D4-E4 D5-E5");
     let mut random = stream(9, 0, 0);
     let way = |full: Labyrinth| full.way(Field::ZERO, full.treasure.unwrap()).unwrap().len();

@@ -1,4 +1,4 @@
-//! Hints of sniff, each with the reason that holds.
+//! Tests of the hints of sniff: each position gives the reason that applies.
 
 use super::*;
 use crate::sniff::rules::labyrinth::Labyrinth;
@@ -10,7 +10,7 @@ fn step(field: &str) -> Action {
     Action::Step(field.parse().unwrap())
 }
 
-/// The reason for a step, and the arguments of it that are numbers.
+/// The reason for a step, and those of its arguments that are numbers.
 fn why(options: &str, labyrinth: &str, steps: &str, field: &str) -> (String, Vec<u32>) {
     let hint = Sniff::hint(&searching(options, labyrinth, steps), &Advice::only(step(field))).unwrap();
     let number = |(_, arg): &(&str, Arg)| match arg {
@@ -28,20 +28,20 @@ fn a_step_has_the_reason_that_holds() {
         (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "must", &[][..]),
         (HOT, "3x3 treasure B2", "C2 C1", "B1", "must-near", &[1]),
         (HOT, "3x3 treasure A1", "C2", "B2", "toward", &[3, 2, 3]),
-        // C1 is as near to B1.
+        // C1 is equally close to B1.
         (HOT, "3x3 treasure B1", "C2", "B2", "leads", &[]),
-        // Eight fields are unknown; B2 leads on to three of them.
+        // Eight fields are unknown, and B2 leads on to three of them.
         ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "leads", &[0, 3, 8]),
-        // All that can be reached is known.
+        // All reachable fields are known.
         ("size=3x3 walls=6", "3x3 A1-B1 A2-B2 A3-B3", "C2 C1 B1 A1 B2 A2 B3 A3 C3 B3", "C3", "stop", &[]),
-        // A sure field is left, so that nothing speaks of the risk.
+        // A safe field is left, so the risk is not mentioned.
         (DOGS, "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "nearest", &[]),
         ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "blind-back", &[3, 0]),
         ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall-from", &[2, 0]),
         ("size=3x3 walls=6 blind", "3x3 B1-C1", "C2 C1 B1", "C2", "blind-wall-back", &[]),
         ("size=3x3 walls=6 blind", "3x3 C2-0", "C2", "C1", "blind-wall", &[2, 0]),
         ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3, 0]),
-        // No treasure is on the zero field, but one gets on from there.
+        // The zero field has no treasure, but leads on.
         ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2 C1", "0", "blind-zero", &[]),
     ] {
         let told = why(options, labyrinth, steps, field);
@@ -63,7 +63,7 @@ fn where_all_walls_are_known_a_way_is_certain() {
         ("3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C1-C2", "0", "out-sure"),
         ("3x3 A1-A2 B1-B2 A3-B3 C2-0 C1-C2", "C3", "out-near"),
         ("3x3 A1-A2 B1-B2 A3-B3 C2-0 C1-C2 A1-B1", "C3", "out-near-sure"),
-        // By way of C1 it would be as near.
+        // The way through C1 would be just as short.
         ("3x3 A1-A2 B1-B2 A3-B3 C2-0", "C3", "leads"),
     ] {
         view.searches[Seat::FIRST].walls = walls(known);
@@ -88,36 +88,36 @@ fn a_goal_far_away_is_told_with_its_way_and_with_the_next_best() {
     assert_eq!(near.what.id, "hint-step-on");
     assert!(near.what.args.contains(&("moves", Arg::Count(2))), "{:?}", near.what);
     assert_eq!(near.why.id, "hint-why-soonest");
-    // What the reason says of the next best is not told again.
+    // What the reason says about the next best is not repeated.
     let says_second = |hint: &Hint| hint.more.iter().any(|told| told.id.starts_with("hint-second"));
     assert!(!says_second(&near), "{:?}", near.more);
     let same = hint(course(&["C3"], -7.01));
     assert_eq!(same.why.id, "hint-why-leads-even");
     assert!(!says_second(&same), "{:?}", same.more);
-    // Where the other one leads on to more, no numbers are told: they would speak against the hint.
+    // If the other one leads on to more fields, no numbers are given, because they would contradict the hint.
     let fewer = Sniff::hint(
         &knowing("size=4x4 walls=12", "D1 D2 D3", "4x4 C1-D1 C2-C3 B2-C2"),
         &Advice { best: best.clone(), second: Some(course(&["C3"], -7.01)) },
     );
     let fewer = fewer.unwrap();
     assert!(fewer.why.id == "hint-why-even" && !says_second(&fewer), "{:?}", fewer.why);
-    // C3 is as near as the best and leads on to as many, unless nobody gets there.
+    // C3 is as close as the best and leads on to as many fields, unless it cannot be reached.
     let third = hint(course(&["D2", "D1", "C1"], -9.0));
     assert_eq!((&*third.why.id, &*third.more.last().unwrap().id), ("hint-why-played", "hint-second"));
     let walled = knowing("size=4x4 walls=12", "D1 D2 D3", "4x4 C3-D3 D3-D4 D4-0");
     let second = Some(course(&["D2", "D1", "C1"], -9.0));
     let far = Sniff::hint(&walled, &Advice { best: best.clone(), second }).unwrap();
     assert_eq!(far.why.id, "hint-why-near");
-    // It is told with its shortest way, wherever the search has asked for it.
+    // The shortest way is given, regardless of the field from which the search asks for it.
     let round = hint(course(&["D2", "D1", "0", "D4"], -7.6)).why;
     assert!(round.id == "hint-why-soonest-more" && round.args.contains(&("other", Arg::place("D4"))), "{round:?}");
-    // Behind it everything else would seem to be told of it.
+    // This comes last, because anything after it would seem to refer to it.
     let second = far.more.last().unwrap();
     assert_eq!(second.id, "hint-second-by");
     assert!(second.args.contains(&("turns", Arg::decimal(2.0, 1))), "{:?}", far.more);
 }
 
-/// What somebody hears on D3, or on the zero field before the first step, where these ways are weighed.
+/// The hint on D3, or on the zero field before the first step, with these ways weighed.
 fn weighed(view: &View, best: (&str, f32), second: (&str, f32)) -> Hint {
     let course = |(fields, worth): (&str, f32)| {
         let mut steps = fields.split(' ').map(step);
@@ -179,14 +179,14 @@ fn with_dogs_no_turns_are_told() {
         assert_eq!(hint.why.id, format!("hint-why-{reason}"));
         let turns = |message: &Message| message.args.iter().any(|(name, _)| *name == "turns");
         assert!(!turns(&hint.why) && !hint.more.iter().any(turns), "{hint:?}");
-        // What the reason has counted is not told again.
+        // Numbers given in the reason are not repeated.
         assert!(!hint.more.iter().any(|told| told.id == "hint-second-safe"), "{hint:?}");
         if reason == "leads-played" {
-            // Where it leads on to as many or more, the number alone would speak against the hint.
+            // If it leads on to as many or more, the number alone would contradict the hint.
             assert!(has(&hint.why, "others", 3) && has(&hint.why, "nearer", u32::from(best != "D4")), "{hint:?}");
         }
     }
-    // Nobody gets from D3 to C3 any more, which leads on to as many as C2.
+    // C3, which leads on to as many as C2, can no longer be reached from D3.
     let mut walled = view.clone();
     walled.searches[Seat::FIRST].walls = "4x4 C3-D3".parse::<Labyrinth>().unwrap().walls;
     let far = weighed(&walled, ("D2 C2", -3.0), ("D4", -63.0)).why;
@@ -196,7 +196,7 @@ fn with_dogs_no_turns_are_told() {
         Sniff::cost(view, &Verdict { best, decided, cost: 60.0 }).unwrap().id
     };
     assert_eq!(cost(&view), "tutor-dogs");
-    // Whoever goes on alone goes on after a bite.
+    // A player going on alone continues after a bite.
     view.alone = Some(0);
     assert_eq!(cost(&view), "tutor-moves");
     let more = weighed(&view, ("C3", -3.0), ("D4", -4.0)).more;
@@ -205,7 +205,8 @@ fn with_dogs_no_turns_are_told() {
 
 #[test]
 fn a_way_round_an_untried_border_is_told_as_one_by_known_ways() {
-    // All of it but the border between B3 and C3 was tried: B2, C2, C1 and B1 are behind it, and no dog is on A1.
+    // All borders except the one between B3 and C3 were tried: B2, C2, C1 and B1 are beyond it, and there is no dog
+    // on A1.
     let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C3 C2 B2");
     let step_on = |fields: &str| {
         let mut steps = fields.split(' ').map(step);
@@ -216,14 +217,14 @@ fn a_way_round_an_untried_border_is_told_as_one_by_known_ways() {
     };
     let (straight, none) = step_on("C2 C1");
     assert!(has(&straight, "known", 0) && none.is_none(), "{straight:?}");
-    // From B2 the field B3 is next door; by C2, C3 and B3 it is farther.
+    // From B2 the field B3 is adjacent; through C2, C3 and B3 it is farther.
     let (round, short) = step_on("C2 C3 B3");
     assert!(has(&round, "known", 1) && short == Some(vec![("moves", Arg::Count(1))]), "{round:?} {short:?}");
 }
 
 #[test]
 fn a_field_without_a_dog_that_is_farther_than_those_that_may_have_one_is_told_to_be_safe() {
-    // C1 growls, and nothing else does: so a dog is on B1, B2 is safe, and A3 may have the other one.
+    // Only C1 growls: so there is a dog on B1, B2 is safe, and A3 may have the other one.
     let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C3 C2 C1");
     let best = Course { then: vec![step("B2")], ..Course::unweighed(step("C2")) };
     let hint = Sniff::hint(&view, &Advice { best, second: None }).unwrap();
@@ -239,13 +240,13 @@ fn what_no_next_best_stands_beside_is_compared_with_all_that_can_be_reached() {
         let best = Course { action: steps.next().unwrap(), then: steps.collect(), worth };
         Sniff::hint(&view, &Advice { best, second: None }).unwrap().why
     };
-    // C3 leads on to three fields, D4 to one, and both are next to the searcher.
+    // C3 leads on to three fields, D4 to one, and both are adjacent to the searcher.
     let most = why("C3", Some(-7.0));
     assert!(most.id == "hint-why-leads" && has(&most, "count", 3), "{most:?}");
     let played = why("D4", Some(-7.0));
     assert!(played.id == "hint-why-played" && has(&played, "count", 1), "{played:?}");
     assert_eq!(why("D4", None).id, "hint-why-leads");
-    // All ways on begin with C2, so that it speaks for none of them.
+    // All ways on begin with C2, so that is no reason for any of them.
     let view = knowing("size=3x3 walls=6", "C2 C1", "3x3 B1-C1 C2-C3 C1-0");
     let why = |view: &View, fields: &[&str]| {
         let mut steps = fields.iter().map(|field| step(field));
@@ -254,7 +255,7 @@ fn what_no_next_best_stands_beside_is_compared_with_all_that_can_be_reached() {
     };
     assert_eq!(why(&view, &["C2", "B2"]), "hint-why-nearest");
     assert_eq!(why(&view, &["C2", "0", "C3"]), "hint-why-played");
-    // Where the border to the zero field was not tried, C3 may be as near as B2.
+    // While the border to the zero field is untried, C3 may be as close as B2.
     let view = knowing("size=3x3 walls=6", "C2 C1", "3x3 B1-C1 C2-C3");
     assert_eq!(why(&view, &["C2", "B2"]), "hint-why-leads");
 }
@@ -263,9 +264,9 @@ fn what_no_next_best_stands_beside_is_compared_with_all_that_can_be_reached() {
 fn how_far_the_second_best_is_speaks_for_a_field_only_where_none_is_as_near() {
     let dogs = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C3 C2 B2");
     let why = |best, second| weighed(&dogs, (best, -3.0), (second, -4.0)).why.id;
-    // Beside B2 there are B3 and A2 as well, which no dog is on.
+    // B3 and A2 are adjacent to B2 too, and have no dog.
     assert_ne!(why("A2", "C2 C1"), "hint-why-near");
-    // The zero field may be a short way round to C3, which is two moves from C1 then.
+    // The zero field may be a shortcut to C3, which would then be two moves from C1.
     let open = knowing("size=3x3 walls=6", "C2 C1", "3x3 B1-C1 C2-C3");
     let closed = knowing("size=3x3 walls=6", "C2 C1", "3x3 B1-C1 C2-C3 C1-0");
     let why = |view| weighed(view, ("C2 B2", -5.0), ("C2 0 C3", -6.5)).why.id;
@@ -281,14 +282,14 @@ fn in_gallop_it_is_told_from_where_the_second_best_is_asked_for() {
         let told = hint.more.into_iter().find(|told| told.id == "hint-second-from")?;
         told.args.into_iter().find_map(|(name, arg)| (name == "from").then_some(arg))
     };
-    // C1 is beside C2, where the searcher stands, and beside D1; C3 is beside C2 alone.
+    // C1 is adjacent to C2, where the searcher is, and to D1; C3 is adjacent only to C2.
     assert_eq!(from("size=4x4 walls=12 gallop", "D2 D1 C1"), Some(Arg::place("D1")));
     assert_eq!(from("size=4x4 walls=12 gallop", "C1"), None);
     assert_eq!(from("size=4x4 walls=12 gallop", "C3"), None);
     assert_eq!(from("size=4x4 walls=12", "D2 D1 C1"), None);
 }
 
-/// The view of one who has gone these steps in an open labyrinth, and knows these walls besides.
+/// The view after these steps in an open labyrinth, with these walls known too.
 fn knowing(options: &str, steps: &str, walls: &str) -> View {
     let size = walls.split(' ').next().unwrap();
     let mut view = searching(options, size, steps);
@@ -307,16 +308,16 @@ fn that_all_ways_lead_over_a_field_says_nothing_of_borders_between_known_ones() 
     assert!(one.id == "hint-why-only" && has(&one, "all", 6), "{one:?}");
     // Two ways lead to B2.
     assert_eq!(why(PLAIN, "C2 C1 B1", "3x3 A1-B1 C2-C3 C3-0", "B2").id, "hint-why-only");
-    // C3 is closed in.
+    // C3 is enclosed.
     assert_eq!(why(PLAIN, "C2 C1 B1", "3x3 B1-B2 B2-C2 C2-C3 C3-0 B3-C3", "A1").id, "hint-why-only-door");
-    // Where the treasure may be is no matter as long as there is nowhere else to go.
+    // The possible places of the treasure do not matter as long as there is only one way to go.
     let warm = "size=3x3 walls=6 warm-hot";
     assert_eq!(why(warm, "C2", "3x3 C1-C2 C2-C3 C1-0 C3-0", "B2").id, "hint-why-only-door");
 }
 
 #[test]
 fn a_border_that_is_only_concluded_to_be_open_was_not_tried() {
-    // All walls are known: so C1 is open to the zero field. Of fifteen borders two were tried besides.
+    // All walls are known, so C1 is open to the zero field. Of fifteen borders, two more were tried.
     let view = knowing("size=3x3 walls=6", "C2 C1", "3x3 A1-A2 A1-B1 B2-B3 B1-B2 A3-B3 C2-C3");
     let more = Sniff::hint(&view, &Advice::only(step("B1"))).unwrap().more;
     let odds = Message::new("hint-odds").count("borders", 7).count("walls", 0);
@@ -328,7 +329,7 @@ fn a_nook_is_done_while_one_is_there_though_the_next_best_lies_in_it_too() {
     let view = knowing("size=4x4 walls=12", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
     let nook = weighed(&view, ("B2", -7.0), ("C1 B1", -7.5)).why;
     assert!(nook.id == "hint-why-pocket" && has(&nook, "count", 2) && has(&nook, "all", 13), "{nook:?}");
-    // In gallop it costs nothing to come back.
+    // In gallop, coming back is free.
     let gallop = knowing("size=4x4 walls=12 gallop", "D1 C1 C2", "4x4 A1-B1 A2-B2 B2-B3");
     assert_ne!(weighed(&gallop, ("B2", -7.0), ("C1 B1", -7.5)).why.id, "hint-why-pocket");
     // From three moves away it is not on the way.
@@ -341,7 +342,7 @@ fn what_more_than_one_way_leads_to_is_no_reason_for_one_of_them() {
     let why = |walls| weighed(&knowing("size=4x4 walls=12", "D1 C1 C2", walls), ("C3", -7.0), ("B2", -7.5)).why;
     let sole = why("4x4 A1-B1 A2-B2 B2-B3 C2-D2 D1-D2 D2-0 D3-0 D4-0");
     assert!(sole.id == "hint-why-part" && has(&sole, "count", 11) && has(&sole, "all", 13), "{sole:?}");
-    // By D2 one comes there as well.
+    // D2 leads there as well.
     assert_ne!(why("4x4 A1-B1 A2-B2 B2-B3").id, "hint-why-part");
 }
 
@@ -351,13 +352,13 @@ fn how_many_fields_one_leads_on_to_is_no_reason_where_a_third_as_near_leads_on_t
         let view = knowing("size=4x4 walls=12 gallop", "D1 D2 D3", walls);
         weighed(&view, ("D2 C2", -7.0), ("D2 D1 C1", -7.5)).why.id
     };
-    // C3 does, unless nobody gets there.
+    // C3 does, unless it cannot be reached.
     assert_eq!((&*why("4x4"), &*why("4x4 C3-D3 B4-C4 C4-D4")), ("hint-why-played", "hint-why-more"));
 }
 
 #[test]
 fn that_there_may_be_dogs_nearer_says_why_one_goes_on() {
-    // C2 growls: a dog is on B2, C1 or C3. None can be in the column of D.
+    // C2 growls, so there is a dog on B2, C1 or C3. Column D cannot have one.
     let view = searching("size=4x4 dogs", "4x4 dog B2 dog A4 treasure B4", "D2 C2");
     let more = weighed(&view, ("D2 D1", -3.0), ("D2 D3", -3.5)).more;
     let nearer = more.iter().find(|told| told.id.starts_with("hint-no-dog")).unwrap_or_else(|| panic!("{more:?}"));
@@ -382,8 +383,8 @@ fn a_way_that_is_not_the_shortest_is_told_with_where_it_is_asked_from() {
 
 #[test]
 fn how_near_the_treasure_may_be_is_no_reason_where_the_next_best_is_nearer_to_it() {
-    // D2 is cold: of what is next to it, D1 is two moves from where the treasure may be, D3 is one. C2 would be one,
-    // too, and D4 is as near.
+    // D2 is cold. Of its neighbours, D1 is two moves from the possible places of the treasure, D3 is one. C2 would
+    // also be one, and D4 is just as close.
     let view = searching("size=4x4 walls=12 warm-hot", "4x4 C2-D2 D4-0 treasure A1", "D2 C2 0 D4 D2");
     for (best, second, worth, reason) in
         [("D1", "D3", -7.1, "smell-even"), ("D1", "D3", -7.5, "smell-faster"), ("D3", "D1", -7.5, "toward")]

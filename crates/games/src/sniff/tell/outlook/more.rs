@@ -1,4 +1,4 @@
-//! What is told to who asks why: what is expected, borders and dogs, and the second best.
+//! The details after a reason: the expected length, borders and dogs, and the second best.
 
 use super::{Aim, Outlook, decimal};
 use crate::sniff::rules::board::Field;
@@ -7,7 +7,7 @@ use crate::sniff::rules::view::Border;
 use crate::sniff::think::walkers::Door;
 use snuffel_core::text::message::Message;
 
-/// Reasons that say how much better it is than the second best, or that this is as good.
+/// Reasons that already give the advantage over the second best, or say that it is equally good.
 const COMPARED: [&str; 8] = [
     "hint-why-even",
     "hint-why-soonest",
@@ -19,11 +19,11 @@ const COMPARED: [&str; 8] = [
     "hint-why-smell-even",
 ];
 
-/// Reasons that say all that is counted of the second best, or that played on it is no better.
+/// Reasons that already give all numbers about the second best, or say that it did no better in the search.
 const COUNTED: [&str; 4] = ["hint-why-more", "hint-why-more-far", "hint-why-leads-played", "hint-why-smell-played"];
 
 impl Outlook<'_> {
-    /// What is told of it to who asks why.
+    /// The details, for a player who asks for more.
     pub(super) fn more(&self, why: &Message) -> Vec<Message> {
         let mut told = Vec::new();
         let needed = self.advice.best.worth.map(|worth| -worth);
@@ -34,16 +34,16 @@ impl Outlook<'_> {
         told.push(self.odds());
         if self.view.config.dogs {
             told.extend(self.dogs(why));
-            // Elsewhere a wall costs no more than the turn, and how likely there is one the numbers of borders tell.
+            // Without dogs a wall costs only the turn, and the numbers of borders show how likely one is.
             told.extend(self.shortcut(self.aim).map(|moves| Message::new("hint-shortcut").count("moves", moves)));
         }
-        // Behind the second best all of this would seem to be told of that.
+        // After the second best, all of this would seem to refer to that one.
         told.extend(self.second(why));
         told.extend(self.other_from());
         told
     }
 
-    /// What is known of dogs: that none can be where the way leads, or where all of them may be; and where one must be.
+    /// The facts about dogs: that none can be at the target, or where they may be; and where one must be.
     fn dogs(&self, why: &Message) -> Vec<Message> {
         let is_possible = |field: &Field| self.clues.risk(*field) > 0 && !self.dogs.contains(*field);
         let possible: Vec<Field> = self.size().fields().filter(is_possible).collect();
@@ -63,12 +63,12 @@ impl Outlook<'_> {
         told
     }
 
-    /// One name for what counts turns, another for what counts moves, for who goes on alone.
+    /// Selects the name for turns, or the one for moves of a player going on alone.
     fn named(&self, turns: &'static str, moves: &'static str) -> &'static str {
         if self.view.alone.is_some() { moves } else { turns }
     }
 
-    /// The next best field, and what is worse about it, as far as the reason has not said it.
+    /// The next best field and its drawback, unless the reason has already given it.
     fn second(&self, why: &Message) -> Option<Message> {
         let other = self.other()?;
         if COMPARED.contains(&&*why.id) {
@@ -82,7 +82,7 @@ impl Outlook<'_> {
         let (margin, _) = self.advice.margin()?;
         let is_far = why.id == "hint-why-near";
         Some(match self.margin() {
-            // How far it is was the reason.
+            // The reason was its distance.
             Some(turns) if is_far => {
                 named(self.named("hint-second-by", "hint-second-by-alone")).with("turns", decimal(turns))
             }
@@ -92,14 +92,14 @@ impl Outlook<'_> {
         })
     }
 
-    /// The next best field where it is as safe, with how far it is and what it leads on to, as far as it differs in that
-    /// and the reason has not said it.
+    /// The next best field if it is as safe, with its distance and the number of fields it leads on to, if these
+    /// differ and the reason has not given them.
     fn as_safe(&self, other: Aim, why: &Message) -> Option<Message> {
         let [risk, else_risk] = [self.aim, other].map(|aim| self.clues.risk(aim.field));
         let [ahead, else_ahead] = [self.aim, other].map(|aim| self.ahead(aim.field));
-        // How far it is was the reason.
+        // The reason was its distance.
         let is_as_far = other.moves == self.aim.moves || why.id == "hint-why-near";
-        // So was that it lies by itself with what is around it.
+        // The reason was the separate group that contains it.
         let is_around = why.id == "hint-why-pocket" && self.beyond(self.aim.field).contains(other.field);
         let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead || is_around;
         let message = || {
@@ -110,9 +110,9 @@ impl Outlook<'_> {
         (risk == else_risk && !is_said).then(message)
     }
 
-    /// How many borders were not tried, and how many walls or ditches stand on them.
+    /// The number of untried borders, and of walls or ditches on them.
     fn odds(&self) -> Message {
-        // What is concluded was not tried.
+        // Borders that were only inferred have not been tried.
         let tried = self.view.turn().map_or(self.search, |(search, _)| search);
         let is_untried = |(one, other): (Field, Field)| tried.border(one, other) == Border::Unknown;
         let borders = self.size().walls().filter(|wall| is_untried(wall.fields())).count();

@@ -1,4 +1,4 @@
-//! Ways to a field: from where it is asked for, how far that is, and whether another may be shorter.
+//! Ways to a field: where it is asked for from, the distance, and whether another way may be shorter.
 
 use super::{Aim, Outlook};
 use crate::sniff::rules::action::Action;
@@ -9,13 +9,13 @@ use snuffel_core::advice::Course;
 use snuffel_core::text::message::Message;
 
 impl Outlook<'_> {
-    /// The field from which it is asked for, where that is not the one where the searcher stands.
+    /// The field from which it is asked for, if that is not the searcher's current field.
     pub(super) fn from(&self) -> Option<Field> {
         asked_from(&self.advice.best)
     }
 
-    /// From where the second best is asked for, where ways over known ground cost nothing and it could be asked for from
-    /// elsewhere as well.
+    /// The field from which the second best is asked for, if ways over known ground are free and there was an
+    /// alternative.
     pub(super) fn other_from(&self) -> Option<Message> {
         let other = self.other().filter(|_| !self.ways_cost())?;
         let from = asked_from(self.advice.second.as_ref()?)?;
@@ -23,27 +23,28 @@ impl Outlook<'_> {
         has_other.then(|| Message::new("hint-second-from").place("other", other.field).place("from", from))
     }
 
-    /// Whether it could be asked for with fewer moves, from another field than it is; one that is next to the searcher is
-    /// another matter.
+    /// Returns whether another field would allow asking for it with fewer moves. A target next to the searcher does
+    /// not count.
     pub(super) fn is_roundabout(&self) -> bool {
         let nearer = |door: &Door| door.beyond == self.aim.field && usize::from(door.moves) < self.aim.moves;
         self.doors.iter().any(|door| nearer(door) && door.moves > 1)
     }
 
-    /// With another field and how far that is, and whether by known ways only.
+    /// Adds another field with its distance, and whether that is for known ways only.
     pub(super) fn far(&self, message: Message, other: Aim) -> Message {
         let message = message.place("other", other.field).count("moves", other.moves);
         let may_be_sooner = self.way_by(other, |_| true).is_some();
         message.count("known", u8::from(may_be_sooner))
     }
 
-    /// In how many moves a field could be asked for over borders between known fields that were never tried, where that is
-    /// sooner and they are open.
+    /// The number of moves to ask for a field across untried borders between known fields, if they are open and that
+    /// is shorter.
     pub(super) fn shortcut(&self, aim: Aim) -> Option<usize> {
         self.way_by(aim, |field| self.search.visited.contains(field))
     }
 
-    /// In how many moves a field could be asked for by way of such fields, where that is sooner and all is open there.
+    /// The number of moves to ask for a field through fields that fit, if that is shorter and all borders there are
+    /// open.
     fn way_by(&self, aim: Aim, fits: impl Fn(Field) -> bool) -> Option<usize> {
         let search = self.search;
         let hopes = |one, other| fits(one) && search.hopes(one, other);
@@ -51,8 +52,8 @@ impl Outlook<'_> {
         (usize::from(moves) < aim.moves).then_some(moves.into())
     }
 
-    /// Whether any other field may be asked for as soon, by known ways or by such borders: those where a dog is more likely
-    /// do not count with `safe`.
+    /// Returns whether any other field may be asked for as soon, by known ways or across such borders. With `safe`,
+    /// fields where a dog is more likely do not count.
     pub(super) fn has_as_near(&self, safe: bool) -> bool {
         let risk = self.clues.risk(self.aim.field);
         let mut others = self.others().filter(|door| !safe || self.clues.risk(door.beyond) <= risk);
@@ -63,7 +64,7 @@ impl Outlook<'_> {
     }
 }
 
-/// The field from which a course asks for the last one, where it walks there first.
+/// The field from which a course asks for its target, if it walks there first.
 fn asked_from(course: &Course<Action>) -> Option<Field> {
     let before = match course.then.as_slice() {
         [] => return None,
