@@ -62,7 +62,7 @@ pub(super) struct Scene {
     pub settings: Settings,
     /// The kinds of unasked messages here.
     pub kinds: Vec<&'static str>,
-    /// Whether the program has a voice of its own.
+    /// Whether the program itself can speak.
     pub has_voice: bool,
     /// Whether there is anything to play sounds with.
     pub has_sound: bool,

@@ -100,7 +100,7 @@ pub struct Console {
     fresh: Vec<Message>,
     /// The cues to play once the waiting text is written.
     cues: Cues,
-    /// What the prompts of the display have shown.
+    /// The state of the braille display.
     shown: Shown,
     /// The rest of a long list, in case the player asks for more.
     list: VecDeque<Message>,
@@ -322,7 +322,7 @@ impl Console {
         self.flush();
     }
 
-    /// Writes everything that waits for a prompt when that is a long time off. The prompt will still show it.
+    /// Writes everything that waits for a prompt that is a long way off. The prompt will show it all the same.
     pub fn tell_early(&mut self) {
         let fresh = mem::take(&mut self.fresh);
         self.print_all(&fresh);

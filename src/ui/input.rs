@@ -33,7 +33,7 @@ pub enum Typed {
 #[derive(Clone)]
 pub struct Completions(Rc<Fitting>);
 
-/// The words that fit behind the beginning of a line.
+/// The words that fit after the beginning of a line.
 type Fitting = dyn Fn(&str) -> Vec<Printable>;
 
 impl Completions {

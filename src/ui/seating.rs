@@ -17,9 +17,9 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// The players in seat order. If none is named, one person plays. A single named computer plays against one person,
-    /// and so do several if more are to play than they are. The other seats go to computers like the last named one, or
-    /// else of the usual level.
+    /// The players in seat order. If none is named, one person plays. A single named computer plays against one person;
+    /// so do several, if more players are wanted than were named. The other seats go to computers like the last named
+    /// one, or else of the usual level.
     ///
     /// If more are to play than any game has seats, one too many is enough for every game to refuse.
     ///

@@ -21,7 +21,7 @@ const PLAYERS: &str = "players";
 /// The options of `play` that every game has, each with a value.
 pub const OPTIONS: &[&str] = &[SEATS, PLAYERS, LEVEL];
 
-/// The option for a computer of some level, or what stands before the number of one: `level 4`, `level4`.
+/// The option for a computer of some level, or the prefix of a level's number: `level 4`, `level4`.
 pub const LEVEL: &str = "strength";
 
 /// The game to play, its players, and its options.

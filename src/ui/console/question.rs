@@ -5,7 +5,7 @@ use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::lobby_words;
 
-/// What a typed line means as an answer.
+/// The meaning of a typed line as an answer.
 enum Answer {
     Yes,
     No,

@@ -1,4 +1,4 @@
-//! What a braille display has shown since the last typed line, and the text that is still to be read there.
+//! The messages shown on a braille display since the last typed line, and the text still to be read there.
 
 use std::mem;
 use std::time::Duration;

@@ -47,7 +47,7 @@ impl Console {
     }
 }
 
-/// What a cue means.
+/// The meaning of a cue.
 fn meaning(cue: Cue) -> Message {
     Message::new(match cue {
         Cue::Free => "sound-free",

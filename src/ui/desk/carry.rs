@@ -12,7 +12,7 @@ use crate::ui::trouble::unread;
 
 /// The outcome of an import.
 pub struct Imported {
-    /// The summary: new items, and items that were here already.
+    /// The summary of the import.
     pub told: Vec<Message>,
     /// Why the import is incomplete, if it is.
     pub fault: Option<Trouble>,

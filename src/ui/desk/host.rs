@@ -336,7 +336,7 @@ impl Desk {
 
     /// Announces news while no game is in play.
     pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
-        // A player who has left no longer has a name at the table, so this comes first.
+        // The name of a player who has left is about to be forgotten, so this comes first.
         if let News::Seat(seat, whereabouts @ (Whereabouts::Left | Whereabouts::Lost)) = news {
             self.console.announce(&Vec::from_iter(became(seat, whereabouts, false)));
         }

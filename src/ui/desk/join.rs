@@ -152,7 +152,7 @@ impl Desk {
                 Ending::Left if visiting.has_waiting() => {}
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
                     if !visiting.has_waiting() {
-                        // The player who returns to the room first hears what can be done there, as guest or as host.
+                        // Guests hear what the first player back in the room can do, as the host does.
                         let can_propose = !visiting.listens() && !visiting.is_asking();
                         let id = if can_propose { "room-wait-propose" } else { "room-wait" };
                         self.console.say(&Message::new(id));
@@ -338,7 +338,7 @@ impl Desk {
         self.learn_table(sheet);
         let changes = before.as_ref().map(|before| Changes::between(before, sheet));
         let Changes { left, renamed, came } = changes.unwrap_or_default();
-        // A player who has left no longer has a name at the table, so this comes first.
+        // The name of a player who has left is about to be forgotten, so this comes first.
         for seat in left.iter().filter(|seat| !lost.contains(*seat)) {
             self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
         }

@@ -283,7 +283,7 @@ fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
     }
 }
 
-/// How far the lesson of a game that was begun last is.
+/// The progress in the lesson of a game that was begun last.
 fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
     let begun = learnt.begun(kind.id())?;
     let (number, lesson) =

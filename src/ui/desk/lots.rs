@@ -29,7 +29,7 @@ impl Desk {
         }
         loop {
             let (lots, has_anybody_left) = self.draw_once(hosting).await?;
-            // If a guest has left and returned, these lots are void: the programs have already seen each other's bytes.
+            // If a guest has left and returned, all draw again, as the other programs have seen the break.
             if !has_anybody_left || !hosting.party.free().is_empty() {
                 return Ok(Some(lots));
             }

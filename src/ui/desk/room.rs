@@ -33,7 +33,7 @@ impl Desk {
         Ok(Connection { net, alarm, pulse: self.console.pulse() })
     }
 
-    /// Explains once who learns which address, if anyone besides those who typed it does.
+    /// Explains once who learns which address, unless only those who typed it do.
     pub(super) fn tell_of_addresses(&mut self, way: &Way) {
         let is_known = self.knows_addresses || self.home.as_ref().is_some_and(|home| home.has_told(Notice::Addresses));
         if is_known || way.is_hidden || way.relay == Relay::None {
