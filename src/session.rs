@@ -122,7 +122,7 @@ pub struct Session {
     weighed: PerSeat<usize>,
     /// For each seat, how many events came before its last action when it was last called to decide.
     called: PerSeat<Option<usize>>,
-    /// The player on turn last, unless at this keyboard.
+    /// The last player on turn, if not a person at this keyboard.
     actor: Option<Seat>,
     /// Whether the result of the listener's action depends on what others do.
     awaits: bool,
@@ -262,8 +262,8 @@ impl Session {
             }
             Input::Ignored(listener) => self.table.ignore(listener),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
-            // A lesson only repeats its task.
             Input::NotCleared => self.take_not_cleared(),
+            // In a lesson, only the task is repeated.
             Input::Language if self.is_lesson() => self.report(&Command::new("turn", "")),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),

@@ -192,7 +192,7 @@ impl Session {
                 let meant = among(outside).or_else(|| among(self.around.lobby));
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
-                    // The command that has begun this game means playing elsewhere here.
+                    // The word that has begun this game means to play in the lobby.
                     Some("play") if self.is_among_friends() && !self.is_after() && among(&["begin"]).is_some() => {
                         self.say(Message::new("begin-done"));
                     }
@@ -376,7 +376,7 @@ impl Session {
             let (before, told) = (self.table.now(), self.effects.len());
             self.ask_game(&undo, grammar);
             if self.table.now() == before {
-                // To undo all steps means until there is none left.
+                // When all steps are to be undone, running out of them is no failure.
                 if is_all && number > 0 {
                     self.effects.truncate(told);
                 }

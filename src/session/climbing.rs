@@ -68,8 +68,8 @@ impl Session {
         self.around.has_room = true;
     }
 
-    /// Sets the function that tells, at the end of the game, whether exactly one fewer than [`ROW`] games before it
-    /// were all won (`true`) or all lost against the same level.
+    /// Sets the function to call at the end of the game. It returns whether a streak of wins (`true`) or losses against
+    /// the same level came before, if that is exactly one game short of [`ROW`].
     pub fn expect_row(&mut self, row: impl FnOnce() -> Option<bool> + 'static) {
         self.row = Some(Box::new(row));
     }

@@ -26,7 +26,7 @@ impl Session {
     /// Makes the person on `seat` the listener.
     ///
     /// A person who has read secrets ends the turn with Enter. Then the screen is cleared, or the player hears that it
-    /// cannot be, and the next person confirms with Enter to be there. Without secrets, that second Enter is enough.
+    /// cannot be, and the next person presses Enter to begin. Without secrets, that second Enter is enough.
     pub(super) fn hand_over(&mut self, seat: Seat) {
         if self.listener.is(seat) {
             self.stage = Stage::Line;

@@ -12,7 +12,7 @@ impl Session {
     /// Unless the player asks, nothing is saved before the people here have done anything.
     pub(super) fn secure(&mut self, occasion: Occasion) {
         if self.table.is_elsewhere() && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
-            // The record is kept at the table.
+            // The record is saved where the table is.
             self.say(Message::new(if self.people.is_empty() { "left-listening" } else { "left-visit" }));
             return self.leave();
         }

@@ -30,7 +30,8 @@ impl Session {
         }
     }
 
-    /// Takes a message about a seat elsewhere as one player of several giving up. Returns whether it was that.
+    /// Processes a message about a seat elsewhere if it means that one of several players gives up. Returns whether it
+    /// does.
     pub(super) fn take_resignation(&mut self, seat: Seat, message: &[u8]) -> bool {
         let gives_up = !self.table.is_elsewhere() && self.leaves_others(seat) && self.table.is_resignation(message);
         let gives_up = gives_up && self.table.may_resign(seat).is_ok();
@@ -47,8 +48,8 @@ impl Session {
         players.len() > 2 && seated(players).any(|(other, player)| player.level().is_none() && plays(other))
     }
 
-    /// Takes a person at this keyboard out of the game. The next person here is called or, if there is none, the rest
-    /// is public.
+    /// Takes a person at this keyboard out of the game. Calls the next person here or, if there is none, announces the
+    /// rest of the game as the public sees it.
     fn get_up(&mut self, seat: Seat) {
         self.people = self.people.without(seat);
         self.gave_up = self.gave_up.with(seat);

@@ -95,7 +95,7 @@ impl Session {
         self.tell_what_is_left();
     }
 
-    /// Says the next decision, or that it was the last.
+    /// Says the next decision, or that the last one was said.
     pub(super) fn go_on_with_review(&mut self) {
         let Some(review) = &mut self.review else {
             return;

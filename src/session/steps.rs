@@ -371,7 +371,7 @@ impl Session {
         }
     }
 
-    /// Makes questions be answered as of this moment; `None` is now.
+    /// Sets the moment as of which questions are answered; `None` is now.
     pub(super) fn look_back(&mut self, moment: Option<usize>) {
         self.steps.past = moment;
         self.table.look_back(moment);
@@ -449,8 +449,8 @@ impl Session {
         is_known.then(|| self.table.place(self.listener))
     }
 
-    /// Switches to the story as another player heard it; without a name, back to the own one. Secrets are kept while
-    /// the game is played.
+    /// Switches to the story as another player heard it; without a name, back to the listener's own. Secrets are kept
+    /// while the game is played.
     fn listen_as(&mut self, typed: &str, teller: &mut Teller) {
         let viewer = match typed {
             "" if self.is_over() => Ok(super::listener(self.people)),
@@ -473,8 +473,8 @@ impl Session {
 /// The viewer who heard the story as the player of this name did.
 ///
 /// # Errors
-/// A message for the player: while the game is played, since secrets are kept; if only the own seat's story is known;
-/// and if no player has this name.
+/// A message for the player: while the game is played, since secrets are kept; if only one seat's story is known; and
+/// if no player has this name.
 pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewer, Message> {
     if !matches!(table.due(), Due::Over(_)) {
         return Err(Message::new("as-not-over"));

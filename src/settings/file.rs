@@ -34,7 +34,7 @@ impl Loaded {
 pub struct Fault {
     /// The line number, starting at 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub reason: FaultReason,
 }
 
