@@ -1,4 +1,4 @@
-//! The alarm: rings when something has come from elsewhere, and wakes whatever waits for that.
+//! The alarm: rings when there is news from elsewhere, and wakes the task that waits for it.
 
 use std::fmt;
 use std::future::poll_fn;
@@ -6,14 +6,14 @@ use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll, Waker};
 
-/// Something that rings. Its clones are the same alarm.
+/// An alarm. Its clones ring together.
 #[derive(Clone, Default)]
 pub struct Alarm(Arc<Bell>);
 
 #[derive(Default)]
 struct Bell {
     state: Mutex<State>,
-    /// Called when it begins to ring, by the thread that rings it.
+    /// Called when it begins to ring, on the thread that rings it.
     call: Mutex<Option<Call>>,
 }
 
@@ -28,14 +28,14 @@ struct State {
 type Call = Box<dyn Fn() + Send>;
 
 impl Alarm {
-    /// Rings. From any thread, once what there is to hear can be taken.
+    /// Rings the alarm, from any thread. The news must be ready to be taken.
     pub fn ring(&self) {
         let (has_rung, waiting) = {
             let mut state = locked(&self.0.state);
             (mem::replace(&mut state.rings, true), state.waiting.take())
         };
         waiting.into_iter().for_each(Waker::wake);
-        // A reader that was called looks whether it rings: once is enough until it is hushed.
+        // A reader that was called polls the alarm itself, so one call is enough until it is hushed.
         if !has_rung && let Some(call) = &*locked(&self.0.call) {
             call();
         }
@@ -46,12 +46,12 @@ impl Alarm {
         locked(&self.0.state).rings
     }
 
-    /// Stops ringing: what there is to hear is taken now.
+    /// Stops the ringing: the caller takes the news now.
     pub fn hush(&self) {
         locked(&self.0.state).rings = false;
     }
 
-    /// Ready when it rings. One task at a time can wait for it.
+    /// Ready when it rings. Only one task at a time can wait for it.
     pub fn poll_rung(&self, context: &Context<'_>) -> Poll<()> {
         let mut state = locked(&self.0.state);
         if state.rings {
@@ -66,7 +66,7 @@ impl Alarm {
         poll_fn(|context| self.poll_rung(context)).await;
     }
 
-    /// Calls `call` whenever it begins to ring; with `None`, nothing. This is for readers that block their thread.
+    /// Sets a function to call whenever it begins to ring, or none. This is for readers that block their thread.
     pub fn call_by(&self, call: Option<Call>) {
         *locked(&self.0.call) = call;
     }

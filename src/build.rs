@@ -1,9 +1,8 @@
-//! How the program was built, as lines for whoever looks after it.
+//! How the program was built, as messages for its maintainers.
 
 use crate::text::message::Message;
 
-/// What else the program was built for besides system and machine: which C library it uses, or none where there is no
-/// choice.
+/// The build target apart from system and machine: the C library, or empty if there is no choice.
 const KIND: &str = match () {
     () if cfg!(target_env = "gnu") => " gnu",
     () if cfg!(target_env = "musl") => " musl",
@@ -11,22 +10,22 @@ const KIND: &str = match () {
     () => "",
 };
 
-/// The commit that the sources were at. Whoever builds a release says it by this variable: no script asks for it, so that
-/// the same sources give the same program, whether git is there or not.
+/// The commit of the sources. The build of a release sets this variable; no script looks it up, so that the same
+/// sources give the same program even without git.
 const COMMIT: Option<&str> = option_env!("SNUFFEL_COMMIT");
 
-/// The features that can be left out, and whether they are there.
+/// The optional features, and whether they are included.
 const FEATURES: &[(&str, bool)] =
     &[("speech", cfg!(feature = "speech")), ("remote", cfg!(feature = "remote")), ("tts", cfg!(feature = "tts"))];
 
-/// The libraries that have to be installed, without the numbers of their versions; `None` where nobody has looked.
+/// The libraries that have to be installed, without version numbers; `None` if they are not known for this target.
 fn libraries() -> Option<Vec<&'static str>> {
     let is_known = cfg!(all(target_os = "linux", target_env = "gnu"));
     let voice = cfg!(feature = "tts").then_some("libspeechd");
     is_known.then(|| ["libc", "libm", "libgcc_s"].into_iter().chain(voice).collect())
 }
 
-/// Tells for what the program was built, from which commit if that is known, with what, and what it needs of the system.
+/// Describes the build: its target, its commit if known, its features, and the libraries that it needs.
 pub fn told() -> Vec<Message> {
     let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
     let profile = if cfg!(debug_assertions) { "development" } else { "release" };

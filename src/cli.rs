@@ -1,4 +1,4 @@
-//! The command line: arguments to a request. What is told of it is in the player's language, so clap only parses.
+//! The command line: turns arguments into a request. Clap only parses; all messages are in the player's language.
 
 mod task;
 mod words;
@@ -58,23 +58,23 @@ pub const SUBCOMMANDS: &[&str] = &[
     "help",
 ];
 
-/// The options that are settings with a value: all that can be typed as a command too.
+/// The options that set a value: every setting that can also be typed as a command.
 const STYLE: &[&str] = settings::VERBS.split_at(1).1;
 
-/// The other options that can stand anywhere.
+/// The other options that are allowed anywhere.
 const GLOBAL: &[&str] = &["seed", "data", "plain", "help"];
 
-/// The option for the time that computers may think, which holds for simulations too.
+/// The option for the computers' thinking time, which also applies to simulations.
 const THINKING: &str = "thinking";
 
-/// What clap knows of the command line.
+/// The command line as clap parses it.
 pub fn command() -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).global(true);
-    // A negative number is a wrong value, not an option that nobody knows.
+    // A negative number is a wrong value rather than an unknown option.
     let value = |name: &'static str| flag(name).allow_negative_numbers(true);
     let word = |name: &'static str| Arg::new(name).index(1);
     let command = Command::new("snuffel");
-    // What they mean is understood as in the lobby.
+    // These words are read as in the lobby.
     let command = command
         .subcommand(Command::new("host").arg(word("words").num_args(0..)))
         .subcommand(Command::new("join").arg(word("words").num_args(0..)))
@@ -89,13 +89,13 @@ pub fn command() -> Command {
         .disable_help_subcommand(true)
         .args(STYLE.iter().map(|name| {
             match *name {
-                // Alone it means on. Whatever stands behind a blank is something else.
+                // Without a value it means on. A word after a space is a separate argument.
                 "speech" => value(name).num_args(0..=1).require_equals(true).default_missing_value("on"),
                 _ => value(name),
             }
         }))
         .arg(value("seed"))
-        // What a script means by a name that is empty is not the folder in which it runs.
+        // A script that passes an empty name does not mean its working directory.
         .arg(value("data").value_parser(NonEmptyStringValueParser::new()))
         .arg(flag(words::EITHER).hide(true).action(ArgAction::SetTrue))
         .arg(flag("plain").action(ArgAction::SetTrue))
@@ -104,7 +104,7 @@ pub fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand(
             Command::new("play")
-                // What they mean is understood as in the lobby.
+                // These words are read as in the lobby.
                 .arg(word("words").num_args(0..)),
         )
         .subcommand(Command::new("learn").arg(word("words").num_args(0..)))
@@ -138,13 +138,13 @@ pub fn command() -> Command {
         .subcommand(Command::new("help").arg(word("topic")).args(brf()))
 }
 
-/// The options of what can be written as a braille book.
+/// The options of a subcommand whose output can be a braille book.
 fn brf() -> [Arg; 2] {
     let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
     [flag("brf"), flag("contracted").requires("brf")]
 }
 
-/// The braille book that is asked for by these options.
+/// The task to write a braille book with these options.
 fn written(book: Book, matches: &ArgMatches) -> Task {
     let grade = if matches.get_flag("contracted") { Grade::Contracted } else { Grade::Uncontracted };
     Task::Book { book, grade }
@@ -159,7 +159,7 @@ fn game_option(option: &GameOption) -> Arg {
     }
 }
 
-/// The options of games that stand on the command line.
+/// The options of games given on the command line.
 fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
     let value = |option: &GameOption| match option.takes_value {
         true => text(matches, option.name).map(str::to_owned),
@@ -169,12 +169,11 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
     all.filter_map(|option| Some((option.name.to_owned(), value(&option)?))).collect()
 }
 
-/// Understands the arguments, the program's name first, as [`translate`] makes them of what was typed. Players and
-/// options of games are understood in the language `lang` and in English; computers of which nobody says how well they
-/// play are of the level `usual`.
+/// Parses the arguments, beginning with the program's name, after [`translate`] has prepared them. Players and options
+/// of games are read in the language `lang` or in English; computers without a level get the level `usual`.
 ///
 /// # Errors
-/// What to tell when they cannot be understood.
+/// A message for the player, when the arguments cannot be understood.
 pub fn parse(args: &[OsString], lang: Lang, usual: Level) -> Result<Request, Message> {
     let plain_request = |task, style| Request { task, style, data: None, seed: None };
     let matches = match command().try_get_matches_from(args) {
@@ -203,8 +202,7 @@ pub fn parse(args: &[OsString], lang: Lang, usual: Level) -> Result<Request, Mes
     })
 }
 
-/// The value of an option in arguments that need not make sense otherwise: for telling in the right language what
-/// is wrong with them.
+/// The value of an option, even if the other arguments make no sense: an error message needs the right language.
 pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
     let mut args = args.iter().filter_map(|arg| arg.to_str());
     let flag = format!("--{option}");
@@ -228,7 +226,7 @@ fn subcommand(name: &str) -> Option<&'static str> {
     SUBCOMMANDS.iter().copied().find(|known| *known == name)
 }
 
-/// How to tell what was asked for by an option, whatever else of the arguments makes no sense.
+/// The settings for a message when the other arguments make no sense.
 fn style_for_help(args: &[OsString]) -> Vec<Setting> {
     STYLE.iter().filter_map(|key| Setting::parse(key, &wanted(args, key)?).ok()).collect()
 }
@@ -242,7 +240,7 @@ fn number<T: FromStr>(matches: &ArgMatches, name: &'static str) -> Result<Option
     parsed(text(matches, name), name)
 }
 
-/// A value as what it stands for; `name` is the option that is named where it is wrong.
+/// The parsed value of an option; an error names the option `name`.
 fn parsed<T: FromStr>(value: Option<&str>, name: &'static str) -> Result<Option<T>, Message> {
     let read = |value: &str| value.parse().map_err(|_| wrong_value(name, value));
     value.map(read).transpose()
@@ -317,7 +315,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
     })
 }
 
-/// What is to be checked: the machine, or a language by its folder or its code.
+/// The task to check the machine, or a language by its folder or code.
 fn check(words: &[&str], lang: Lang) -> Result<Task, Message> {
     let is_language = |word: &str| {
         let teller = |lang| Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
@@ -331,30 +329,29 @@ fn check(words: &[&str], lang: Lang) -> Result<Task, Message> {
     }
 }
 
-/// What the command line knows, as a whole or of one subcommand. Every line of it is in the locale: nothing is composed
-/// by clap.
+/// The usage of the whole command line or one subcommand. All of its text is in the locale; clap composes none of it.
 pub fn usage(subcommand: Option<&str>) -> Message {
     subcommand.map_or_else(|| Message::new("usage"), |name| Message::new(format!("usage-{name}")))
 }
 
-/// Whether a word asks for all there is.
+/// Whether a word asks for everything.
 fn is_all(word: &str, lang: Lang) -> bool {
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
     teller.lexicon(&["all"]).exact(word).is_some()
 }
 
-/// The words behind a subcommand that name a game; nothing where all of them are asked for.
+/// The words after a subcommand that name a game; empty if they ask for all games.
 fn game_or_all(matches: &ArgMatches, lang: Lang) -> String {
     let typed = words(matches).collect::<Vec<_>>().join(" ");
     if is_all(&typed, lang) { String::new() } else { typed }
 }
 
-/// The words behind a subcommand.
+/// The words after a subcommand.
 fn words(matches: &ArgMatches) -> impl Iterator<Item = &str> {
     matches.get_many::<String>("words").into_iter().flatten().map(String::as_str)
 }
 
-/// A message in the words of the command line, where options have dashes and commands the name of the program.
+/// Rewrites a message for the command line, where options have dashes and commands follow the program's name.
 pub fn in_shell(mut message: Message) -> Message {
     for (_, arg) in &mut message.args {
         *arg = arg_in_shell(std::mem::replace(arg, Value::Count(0)));
@@ -373,7 +370,7 @@ fn arg_in_shell(arg: Value) -> Value {
     }
 }
 
-/// What is to be simulated: by default 1,000 games, on all cores.
+/// The plan of a simulation: by default 1,000 games, on all cores.
 fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
     let players = text(matches, "seats").unwrap_or_default();
     let games: NonZeroU32 = number(matches, "games")?.unwrap_or(Plan::USUAL_GAMES);
@@ -382,7 +379,7 @@ fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
         games: u64::from(games.get()),
         seed: number(matches, "seed")?.unwrap_or(Plan::USUAL_SEED),
         threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
-        // As far as the command line says it: figures must not hang on a player's settings.
+        // Only from the command line: figures must not depend on a player's settings.
         time: number(matches, THINKING)?.unwrap_or_default(),
     })
 }
@@ -402,13 +399,14 @@ fn style(matches: &ArgMatches, lang: Lang) -> Result<Vec<Setting>, Message> {
     Ok(style)
 }
 
-/// How to speak: what can be typed behind the word for speech, as far as it says how. It is for who wants to hear it.
+/// The settings in the value of `--speech`, which accepts the words of the command that say how to speak. Turns speech
+/// on, unless that says off.
 fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
     let orders = lang.first().map(|lang| {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         order::read(value, &teller.lexicon(order::WORDS), &teller.grammar(&[], &[]).sieve)
     });
-    // Where no language knows all words, the own one says which is wrong.
+    // If no language knows all words, the player's own language decides which one is wrong.
     let orders = orders.reduce(|first, other| if first.is_ok() || other.is_err() { first } else { other });
     let orders = orders.unwrap_or(Ok(Vec::new())).map_err(|reason| match reason {
         Misread::Word(_) => wrong_value("speech", value),
@@ -437,7 +435,7 @@ fn wrong_value(option: &str, value: &str) -> Message {
     if option == "lang" { message.with("codes", Value::together(Value::codes())) } else { message }
 }
 
-/// What is told of arguments that clap cannot understand.
+/// The message about arguments that clap rejects.
 fn misuse(error: &clap::Error) -> Message {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => shorten(text),
@@ -457,7 +455,7 @@ fn misuse(error: &clap::Error) -> Message {
         ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
         _ => context(ContextKind::InvalidArg),
     };
-    // Clap names an option with what stands behind it: `--seats <seats>`.
+    // Clap includes the placeholder in the name of an option: `--seats <seats>`.
     let word = word.split(' ').next().unwrap_or_default();
     match word.trim_matches(['<', '>']) {
         "game" | "record" => Message::new(id).with("word", Value::Phrase("cli-game")),

@@ -1,6 +1,6 @@
-//! What words mean that are heard in games and around them, in two lines each: `what is gallop`.
+//! The glossary: what the words in and around the games mean, in two lines each. Asked for with `what is gallop`.
 //!
-//! Each game brings the entries of its own words along ([`Texts::terms`](crate::game::Texts)); those of the program stand
+//! Each game brings the entries for its own words ([`Texts::terms`](crate::game::Texts)); those of the program are
 //! here.
 
 use crate::game::Terms;
@@ -50,14 +50,15 @@ pub const PROGRAM: Terms = Terms {
     ],
 };
 
-/// What each game is, how long it takes and for how many it is: the entry of its name. The teller learns them.
+/// Describes each game with its length and number of players, through the entry of its name. Teaches the teller these
+/// entries.
 pub fn offers(teller: &mut Teller) -> Vec<Message> {
     games::ALL.iter().for_each(|kind| teller.learn(kind.texts().terms.texts));
     games::ALL.iter().map(|kind| Message::new(format!("term-{}", kind.id()))).collect()
 }
 
-/// What some words mean: in the game that is played, `here`, or as a command of it; or else in the program
-/// and in all games; or else as any command. The teller learns the entries.
+/// The meaning of some words: in the game in play, `here`, or as a command of it; or else in the program and in all
+/// games; or else as any command. Teaches the teller the entries.
 pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
     for terms in all() {
         teller.learn(terms.texts);
@@ -80,7 +81,7 @@ pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, gramma
         if !own.is_empty() {
             return own;
         }
-        // What is a command here can be something else in another game.
+        // A command of this game may be a term of another game.
         if let Some(explained) = command(&|verb| kind.verbs().contains(&verb)) {
             return explained;
         }
@@ -98,7 +99,7 @@ fn all() -> impl Iterator<Item = Terms> {
     games::ALL.iter().map(|kind| kind.texts().terms).chain([PROGRAM])
 }
 
-/// What somebody may have meant by this: all of it, and what is left of it without articles and the like.
+/// The phrases that the player may have meant: all words, and the words without articles and the like.
 fn phrases(teller: &Teller, typed: &str) -> Vec<String> {
     let words: Vec<&str> = without_end(typed).split_whitespace().collect();
     let articles = teller.lexicon(&["articles"]);
@@ -109,7 +110,7 @@ fn phrases(teller: &Teller, typed: &str) -> Vec<String> {
     phrases
 }
 
-/// That nobody knows a word: which one it is like, or else what there is to ask.
+/// Says that a word is not known, and which one it resembles or else which words can be asked about.
 fn unknown(teller: &Teller, phrases: &[String]) -> Message {
     let word = phrases.last().map(String::as_str).unwrap_or_default();
     let known: Vec<Words> =

@@ -1,4 +1,4 @@
-//! Help: what can be typed, what a command does, and the rules of a game by topic.
+//! Help: the available commands, what each of them does, and the rules of a game by topic.
 
 use crate::games;
 use crate::kind::Kind;
@@ -8,14 +8,14 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 
-/// Up to how many finished games of a kind somebody is told what beginners do next.
+/// Up to this many finished games of a kind, help also says what beginners do first.
 const FIRST_GAMES: usize = 2;
 
-/// From how many finished games of a kind on somebody is told only what is to be done.
+/// From this many finished games of a kind on, help only says what to do now.
 const MANY_GAMES: usize = 10;
 
-/// What `help` tells of a moment: before it what those do `first` who are new to the game, and of it only the first line
-/// to who has `played` many games.
+/// The answer to `help`: beginners also hear what to do `first`, and players with many `played` games hear only the
+/// first line of `now`.
 pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<Message> {
     match played {
         ..=FIRST_GAMES => first.into_iter().chain([now]).collect(),
@@ -27,7 +27,7 @@ pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<M
     }
 }
 
-/// What the command `help` asks for: all commands, one of them, or, without a word, `now`.
+/// The answer to the command `help`: all commands, one of them, or, without a word, `now`.
 pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: Vec<Message>) -> Vec<Message> {
     if command.rest.is_empty() {
         return now;
@@ -42,16 +42,15 @@ pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: V
     }]
 }
 
-/// What a command does, after all the words for it.
+/// Explains a command, after listing all words for it.
 pub fn explain(verb: &'static str) -> Message {
     Message::new(format!("explain-{verb}")).with("words", Arg::Words(verb))
 }
 
-/// The game and the topic that the words behind `rules` mean: a game comes first, or the topic is one that only one
-/// game has.
+/// The game and the topic meant by the words after `rules`: the game comes first, unless only one game has the topic.
 ///
 /// # Errors
-/// What to tell when there is no such game or topic, or when several games have it.
+/// A message for the player, when there is no such game or topic, or several games have it.
 pub fn topic_of<'a>(teller: &Teller, words: &'a str) -> Result<(&'static dyn Kind, &'a str), Message> {
     let words = words.trim();
     let (first, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
@@ -75,7 +74,7 @@ pub fn topic_of<'a>(teller: &Teller, words: &'a str) -> Result<(&'static dyn Kin
     }
 }
 
-/// Whether a game has a topic, or can be played with an option, that this word means.
+/// Whether this word means a topic or an option of a game.
 fn has_topic(lang: Lang, kind: &dyn Kind, word: &str) -> bool {
     let sources = [kind.texts().messages, kind.texts().words, kind.texts().rules];
     let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &sources);
@@ -83,12 +82,12 @@ fn has_topic(lang: Lang, kind: &dyn Kind, word: &str) -> bool {
     teller.lexicon(&[kind.texts().topics, &options].concat()).exact(word).is_some()
 }
 
-/// The lines of the rules that tell of an option: from the one that begins with its word to that of the next option.
+/// The lines of the rules about an option: from the line that begins with its word to that of the next option.
 fn rules_of_option(teller: &Teller, kind: &dyn Kind, typed: &str) -> Option<Vec<Message>> {
     let options: Vec<&'static str> = kind.options().iter().map(|option| option.name).collect();
     let lexicon = teller.lexicon(&options);
     let option = lexicon.exact(typed)?;
-    // An option stands before its explanation, perhaps with a value: `holes 12: ...`.
+    // An option comes before its explanation, perhaps with a value: `holes 12: ...`.
     let of_line = |line: &str| lexicon.exact(line.split_once(':')?.0.split(' ').next()?);
     kind.texts().topics.iter().find_map(|topic| {
         let text = teller.say(&rule(kind, topic));
@@ -99,12 +98,12 @@ fn rules_of_option(teller: &Teller, kind: &dyn Kind, typed: &str) -> Option<Vec<
     })
 }
 
-/// The rules of a game: one topic, all of them, or, without a word, which topics there are. The teller learns them.
+/// The rules of a game: one topic, all topics or, without a topic, their list. Teaches the teller the rules.
 pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Vec<Message> {
     let texts = kind.texts();
     teller.learn(texts.rules);
     teller.learn(texts.words);
-    // In the lobby the game is named first; in the game people may do so as well.
+    // In the lobby the game is named first; during a game players may do so as well.
     let topic = topic.strip_prefix(kind.id()).unwrap_or(topic).trim_start();
     if topic.is_empty() {
         let example = teller.lexicon(texts.topics).usual().next().unwrap_or_default().to_owned();
@@ -128,8 +127,7 @@ pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Gramma
     }
 }
 
-/// What is told behind the rules of a game that is played otherwise than usual: by which variants. Nothing behind a
-/// variant that was asked for.
+/// The message after the rules of a game in play that lists its variants. `None` after the rules of a variant.
 pub fn played(teller: &Teller, kind: &dyn Kind, topic: &str, variants: &[&'static str]) -> Option<Message> {
     if rules_of_option(teller, kind, topic).is_some() {
         return None;
@@ -142,7 +140,7 @@ pub fn played(teller: &Teller, kind: &dyn Kind, topic: &str, variants: &[&'stati
     Some(told.with("variants", Arg::List(names.into_iter().map(Arg::text).collect())))
 }
 
-/// What is told of a topic that the rules of a game do not have.
+/// The message about a topic that the rules of a game do not have.
 pub fn unknown_topic(teller: &Teller, kind: &dyn Kind, topic: &str) -> Message {
     Message::new("rules-unknown").text("word", shorten(topic)).with("topics", topics(teller, kind))
 }

@@ -1,9 +1,9 @@
-//! Lessons: a game learnt by playing it, from positions that are laid down, one goal after the other.
+//! Lessons: a game is learnt by playing it from prepared positions, one goal after the other.
 //!
-//! A lesson is a file in `lessons/`. It names what was agreed before the game and a row of steps; each begins where the
-//! one before has ended, or at a position of its own, and knows what has to be done there. No chance is left open: what
-//! others do and what chance answers stands in the file, in the notation of `docs/records.md`. What is said stands in the
-//! game's own texts, under names that come from those of the lesson and its steps.
+//! A lesson is a file in `lessons/`. It contains the game's header and a list of steps. A step begins where the one
+//! before ended or at its own position, and knows its goal. Nothing is left to chance: the file contains the actions of
+//! others and the results of chance, in the notation of `docs/records.md`. The messages are among the game's own texts,
+//! named after the lesson and its steps.
 
 use std::fmt::Write;
 
@@ -15,7 +15,7 @@ use crate::record::Header;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
-/// The files of all lessons, each after its game, in the order in which they are learnt.
+/// The files of all lessons with their games, in the order of learning.
 const FILES: &[(&str, &str)] = &[
     ("sniff", include_str!("../lessons/sniff-search.toml")),
     ("sniff", include_str!("../lessons/sniff-build.toml")),
@@ -36,61 +36,61 @@ const FILES: &[(&str, &str)] = &[
 /// A lesson.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Lesson {
-    /// What it is called in files and names of messages.
+    /// The name in files and message names.
     pub name: String,
-    /// What was agreed before its game. One of the players is a person, the learner.
+    /// The header of its game. One of the players, the learner, is a person.
     pub header: Header,
-    /// What is to be done, one after the other; there is at least one.
+    /// The steps in order; there is at least one.
     pub steps: Vec<Step>,
     /// Whether a whole game is offered after the last step.
     pub plays: bool,
 }
 
-/// A step of a lesson: one thing to do.
+/// A step of a lesson, with one thing to do.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
-    /// What it is called in names of messages.
+    /// The name in message names.
     pub name: String,
-    /// The lines of the record before it.
+    /// The record lines before the step.
     pub lines: Vec<String>,
-    /// What was agreed before the game that it stands in, where that is another one than the lesson's.
+    /// The options of the game at this position, if they differ from the lesson's.
     options: Option<String>,
-    /// Whether these are no continuation of the step before.
+    /// Whether the step has its own position instead of continuing the previous step.
     pub is_apart: bool,
-    /// What is told of a position of its own.
+    /// The message that describes the step's own position.
     scene: Option<String>,
-    /// What fulfils it.
+    /// How the step is completed.
     pub goal: Goal,
-    /// The message for those who have fulfilled it, where there is more to say than the game does.
+    /// The message after completing it, if there is more to say than the game does.
     well: Option<String>,
-    /// Lines of the record, each with the message for those who have done that instead.
+    /// Record lines of other actions, each with the message about it.
     others: Vec<(String, String)>,
 }
 
-/// What fulfils a step.
+/// The goal of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// One of these lines of the record.
     Deed(Vec<String>),
-    /// A question, by its command, and how many words have to stand behind it at least: what is left out there would be
-    /// another question, or none.
+    /// A question, by its command, and how many words it needs at least: with fewer words it would be another question,
+    /// or none.
     Question(String, usize),
 }
 
-/// The lessons of a game, in the order in which they are learnt. One whose file makes no sense is not there; the tests see
-/// that there is none.
+/// The lessons of a game, in the order of learning. Leaves out a lesson whose file is invalid; tests make sure that
+/// there is none.
 pub fn of(game: &str) -> Vec<Lesson> {
     let own = FILES.iter().filter(|(of, _)| *of == game);
     own.filter_map(|(game, text)| read(game, text).ok()).collect()
 }
 
-/// How many files of lessons a game has.
+/// How many lesson files a game has.
 pub fn count(game: &str) -> usize {
     FILES.iter().filter(|(of, _)| *of == game).count()
 }
 
 impl Lesson {
-    /// The seat of who learns.
+    /// The learner's seat.
     pub fn learner(&self) -> Seat {
         let seat = self.header.players.iter().position(Player::is_human).and_then(Seat::new);
         seat.unwrap_or(Seat::FIRST)
@@ -107,17 +107,17 @@ impl Lesson {
         record
     }
 
-    /// What it is about.
+    /// What the lesson is about.
     pub fn about(&self) -> Message {
         Message::new(format!("lesson-{}", self.name))
     }
 
-    /// How many steps it has.
+    /// How many steps the lesson has.
     pub fn count(&self) -> usize {
         self.steps.len()
     }
 
-    /// The names of all messages that it tells.
+    /// The names of all messages in the lesson.
     pub fn messages(&self) -> Vec<String> {
         let of_step = |step: &Step| {
             let own = [format!("step-{}", step.name), format!("why-{}", step.name)].into_iter();
@@ -130,38 +130,38 @@ impl Lesson {
 }
 
 impl Step {
-    /// What is told of the position, before what is to be done there.
+    /// Describes the position, before the task there.
     pub fn scene(&self) -> Option<Message> {
         self.scene.clone().map(Message::new)
     }
 
-    /// What is to be done, told where it is due.
+    /// The task.
     pub fn cue(&self) -> Message {
         Message::new(format!("step-{}", self.name))
     }
 
-    /// Why, and how, for those who ask.
+    /// The reason and the way to do it, for a learner who asks.
     pub fn reason(&self) -> Message {
         Message::new(format!("why-{}", self.name))
     }
 
-    /// What is told to who has done it, after what the game tells.
+    /// Shown once the learner has completed the step, after the game's own messages.
     pub fn well(&self) -> Option<Message> {
         self.well.clone().map(Message::new)
     }
 
-    /// What is told to who has done something else, where that has an answer of its own.
+    /// The answer to another action, if it has one of its own.
     pub fn other(&self, line: &str) -> Option<Message> {
         let known = self.others.iter().find(|(other, _)| other == line);
         known.map(|(_, id)| Message::new(id.clone()))
     }
 
-    /// What may be done instead and has an answer of its own.
+    /// The other actions that have an answer of their own.
     pub fn others(&self) -> impl Iterator<Item = &str> {
         self.others.iter().map(|(line, _)| line.as_str())
     }
 
-    /// Whether a line of the record is what is to be done.
+    /// Whether a record line completes the step.
     pub fn is_done_by(&self, line: &str) -> bool {
         match &self.goal {
             Goal::Deed(lines) => lines.iter().any(|goal| goal == line),
@@ -169,7 +169,7 @@ impl Step {
         }
     }
 
-    /// Whether this command, with so many words behind it, asks what is to be asked.
+    /// Whether this command, followed by `words` words, asks the step's question.
     pub fn is_asked_by(&self, verb: &str, words: usize) -> bool {
         match &self.goal {
             Goal::Deed(_) => false,
@@ -203,14 +203,15 @@ fn read(game: &str, text: &str) -> Result<Lesson, Unreadable> {
     }
 }
 
-/// Where a step begins that has no position of its own.
+/// The place where a step without its own position begins.
 #[derive(Default)]
 struct Place {
     options: Option<String>,
     lines: Vec<String>,
 }
 
-/// Reads a step, which begins at this place unless it has a position of its own; and the place at which the next one begins.
+/// Reads a step, which begins at `place` unless it has its own position. Also returns the place where the next one
+/// begins.
 fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
     known(step, &["name", "options", "at", "scene", "goal", "ask", "words", "then", "well", "other"])?;
     let at = optional(step, "at")?;
@@ -245,12 +246,12 @@ fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
     Ok((Step { name, lines, options, is_apart: at.is_some(), scene, goal, well, others }, next))
 }
 
-/// The lines of a text, without those in which nothing stands.
+/// The lines of a text without empty ones.
 fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// That there is nothing else: a name that is mistyped would be as if it were not there.
+/// Checks that a table has no other keys: a mistyped key would be silently ignored.
 fn known(table: &Table, keys: &[&str]) -> Result<(), Unreadable> {
     match table.iter().all(|(key, _)| keys.contains(&key)) {
         true => Ok(()),

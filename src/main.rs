@@ -1,5 +1,5 @@
-//! The program `snuffel`: arguments to a run, and its exit status. 0: all went well; 1: something asked for is not
-//! there or damaged, or what was told could not be written; 2: the arguments cannot be understood.
+//! The program `snuffel`: turns arguments into a run, and its result into an exit status. 0: success; 1: something
+//! requested is missing or damaged, or output could not be written; 2: the arguments cannot be understood.
 
 #![forbid(unsafe_code)]
 

@@ -1,5 +1,4 @@
-//! The pulse of the program: what time it is, waiting for a while, and thinking beside the game. The system has one; tests have
-//! one whose time jumps.
+//! The pulse: clock, timers, and thinking in the background. The system has one; tests have one whose time jumps.
 
 use std::future::{Future, poll_fn};
 use std::pin::{Pin, pin};
@@ -11,26 +10,26 @@ use web_time::Instant;
 use crate::alarm::Alarm;
 use crate::question::{Answer, Question};
 
-/// Something that is waited for.
+/// A boxed future.
 pub type Waiting<T> = Pin<Box<dyn Future<Output = T>>>;
 
-/// Time and thought, as the system around the program has them.
+/// Clock, timers and thinking, as the surrounding system provides them.
 pub trait Pulse {
-    /// The time.
+    /// The current time.
     fn now(&self) -> Instant;
 
-    /// Waits for so long.
+    /// Waits for this long.
     fn sleep(&self, time: Duration) -> Waiting<()>;
 
-    /// Rings `alarm` after so long, also while a reader blocks its thread.
+    /// Rings `alarm` after this time, even while a reader blocks its thread.
     fn ring_in(&self, alarm: &Alarm, time: Duration);
 
-    /// Thinks a question through, for no longer than `most`, where that is given; `None` where the thought has broken off or
-    /// the question makes no sense. The thought ends early when nothing waits for it any more.
+    /// Thinks a question through, for no longer than `most` if given. `None` if the thinking fails or the question
+    /// makes no sense. Dropping the future ends the thinking.
     fn think(&self, question: Question, most: Option<Duration>) -> Waiting<Option<Answer>>;
 }
 
-/// What `waited` gives, where it comes within `time`.
+/// The output of `waited`, if it comes within `time`.
 pub async fn within<T>(pulse: &dyn Pulse, time: Duration, waited: impl Future<Output = T>) -> Option<T> {
     let (mut waited, mut sleep) = (pin!(waited), pulse.sleep(time));
     poll_fn(|context| match waited.as_mut().poll(context) {

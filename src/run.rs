@@ -1,4 +1,4 @@
-//! A run of the program: from its arguments, the settings and the environment to what is done.
+//! A run of the program: from arguments, settings and environment to the task that is carried out.
 
 use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
@@ -46,30 +46,30 @@ use crate::ui::wrap::wrap;
 pub enum Status {
     /// All went well.
     Done,
-    /// Something that was asked for is not there, or damaged, or what was told could not be written.
+    /// Something requested is missing or damaged, or output could not be written.
     Trouble,
     /// The arguments cannot be understood.
     Misuse,
 }
 
-/// What a run has around it, besides files: the ends of this system, or those of a test.
+/// The surroundings of a run, except files: the ends of this system, or those of a test.
 pub struct Platform<T> {
     /// The terminal.
     pub terminal: T,
-    /// Opens where lines come from. With `true` that is to be the plain reader; the history of an editor lasts in the file.
+    /// Opens the source of lines. `true` asks for the plain reader; the history of an editor is kept in the file.
     pub input: OpenInput,
-    /// Time and thought.
+    /// Clock and thinking.
     pub pulse: Rc<dyn Pulse>,
-    /// What others are reached by.
+    /// The network for playing with others.
     pub network: Rc<dyn Network>,
-    /// The language of the environment, if it names one that the program speaks.
+    /// Returns the language of the environment, if the program speaks it.
     pub language: fn() -> Option<Lang>,
 }
 
-/// Opens where lines come from.
+/// Opens the source of lines.
 pub type OpenInput = Box<dyn FnOnce(bool, Option<&Path>) -> Box<dyn Input>>;
 
-/// Does what the arguments ask for, the program's name first.
+/// Carries out what the arguments ask for. They begin with the program's name.
 pub fn run(args: &[OsString]) -> Status {
     block_on(run_on(of_system(system::of_system()), args))
 }
@@ -100,7 +100,7 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     let args = args.as_slice();
     let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: language };
     let language = language.unwrap_or(Lang::En);
-    // The language for what is told without a console: arguments that make no sense.
+    // The language of messages without a console, about arguments that cannot be understood.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
     let words = Teller::new(lang, settings.wording, settings.spelling, &[]).say(&Message::new("window-closes"));
     let window = Window { terminal: &terminal, closes: terminal.closes_after(typed), words };
@@ -131,17 +131,17 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     window.stay_after(obey(desk, &request).await)
 }
 
-/// The window that the program runs in.
+/// The program's window.
 struct Window<'a, T> {
     terminal: &'a T,
-    /// Whether it closes with the program, and nobody can read the last words.
+    /// Whether it closes with the program, so that its last words could not be read.
     closes: bool,
-    /// What tells that it waits.
+    /// Says that the window waits for Enter.
     words: String,
 }
 
 impl<T: Terminal> Window<'_, T> {
-    /// Lets what went wrong be read. Who has left needs no window any more.
+    /// Keeps the window open after a failure, so that the message can be read. A player who has left needs no window.
     fn stay_after(&self, status: Status) -> Status {
         if self.closes && status != Status::Done && writeln!(self.terminal.output(), "{}", self.words).is_ok() {
             self.terminal.wait_for_enter();
@@ -149,18 +149,18 @@ impl<T: Terminal> Window<'_, T> {
         status
     }
 
-    /// The same for what no status tells of.
+    /// The same for a run that ends without a status.
     fn break_off_in_order(&self) {
         self.terminal.break_off_in_order(self.closes.then(|| self.words.clone()));
     }
 }
 
-/// Whether what is told goes to a player. Versions and figures go to programs, and the check tries speech by itself.
+/// Whether the output is for a player. Versions and figures are for programs, and the self-check tests speech itself.
 fn is_for_ears(task: &Task) -> bool {
     !matches!(task, Task::Version | Task::Check | Task::CheckLanguage(_) | Task::Simulate { .. })
 }
 
-/// Does what is asked for, and leaves the program.
+/// Carries out the request, and closes the program.
 async fn obey(mut desk: Desk, request: &Request) -> Status {
     let status = match perform(&mut desk, &request.task).await {
         Ok(ending) => {
@@ -175,17 +175,17 @@ async fn obey(mut desk: Desk, request: &Request) -> Status {
         }
     };
     desk.console.close().await;
-    // Whoever has closed a pipe, as `head` does, wants no more of it.
+    // A reader that closes the pipe, as `head` does, wants no more output.
     if desk.console.unwritten().is_some_and(|fault| fault != ErrorKind::BrokenPipe) {
         complain(&Message::new("cli-unwritten"), desk.console.lang(), desk.console.settings());
     }
     if desk.console.is_gone() { Status::Trouble } else { status }
 }
 
-/// Does a task. Of a game, how it ended.
+/// Carries out a task. Returns how a game ended, if it was one.
 ///
 /// # Errors
-/// What to tell where it cannot be done.
+/// A message for the player, when it cannot be done.
 async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble> {
     match task {
         Task::Lobby => lobby(desk).await,
@@ -266,13 +266,13 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
     Ok(None)
 }
 
-/// Serves the page in a folder, or where it lies, until the program is ended.
+/// Serves the page from the given or usual folder until the program is ended.
 #[cfg(feature = "page")]
 fn page(desk: &mut Desk, folder: Option<&str>) -> Result<(), Trouble> {
     match serve_page(desk, folder)? {}
 }
 
-/// There is no page in this program.
+/// Reports that this program was built without the page.
 #[cfg(not(feature = "page"))]
 fn page(_: &mut Desk, _: Option<&str>) -> Result<(), Trouble> {
     Err(Message::new("page-not-built"))
@@ -283,7 +283,7 @@ fn say_in_shell(desk: &mut Desk, told: Vec<Message>) {
     told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
 }
 
-/// Whoever has typed a word of the lobby after a game is in the lobby from then on. Who leaves need not read on first.
+/// After a command for the lobby, the player stays in the lobby. A player who leaves need not read on first.
 async fn go_on(desk: &mut Desk, ending: Ending) {
     match ending {
         Ending::Lobby(line) => lobby::go_on(desk, line).await,
@@ -296,7 +296,7 @@ fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
     options.map(|(name, value)| (name.as_str(), value.as_str())).collect()
 }
 
-/// The language of the environment, if it names one that the program speaks.
+/// The language of the environment, if the program speaks it.
 fn system_language() -> Option<Lang> {
     if locale_variable().is_some_and(|(_, locale)| is_without_language(&locale)) {
         return None;
@@ -305,10 +305,10 @@ fn system_language() -> Option<Lang> {
     locales.find_map(|name| Lang::of_locale(&name))
 }
 
-/// Tells where nothing else can be told, on the error output.
+/// Prints a message to standard error, when there is no other way to say it.
 fn complain(trouble: &Message, lang: Lang, settings: &Settings) {
     let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
-    // Where even the error output is closed there is nobody left to tell.
+    // If even standard error is closed, there is no one left to tell.
     let _ = write_lines(io::stderr(), &teller.say(trouble), settings);
 }
 

@@ -1,4 +1,4 @@
-//! Serves the page, the program in a browser, from a folder on this machine, and to nobody but this machine.
+//! Serves the page, the program in a browser, from a folder of this machine to this machine only.
 
 use std::convert::Infallible;
 use std::ffi::OsStr;
@@ -20,18 +20,18 @@ use tokio::runtime::Builder;
 use crate::text::message::Message;
 use crate::ui::desk::{Desk, Trouble};
 
-/// The port of the page: always the same, because a browser keeps games by the address.
+/// The port of the page: always the same, because a browser stores games by address.
 const PORT: u16 = 7_626;
 
-/// What the page may load, as it says itself; scripts of workers are told so by headers alone.
+/// The resources that the page may load, as in the page itself; workers only get this policy from headers.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
      style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Serves the page in this folder, or else where it lies beside the program, tells the address, and opens a browser. It goes on until
-/// the program is ended.
+/// Serves the page from this folder or from its usual place, says the address, and opens a browser. Runs until the
+/// program is ended.
 ///
 /// # Errors
-/// There is no page, or the port is taken.
+/// When there is no page, or the port is taken.
 pub fn serve_page(desk: &mut Desk, folder: Option<&str>) -> Result<Infallible, Trouble> {
     let folder = match folder {
         Some(folder) => PathBuf::from(folder),
@@ -44,28 +44,28 @@ pub fn serve_page(desk: &mut Desk, folder: Option<&str>) -> Result<Infallible, T
     let told = |url: &str| {
         desk.console.say(&Message::new("page-served").text("address", url));
         desk.console.finish();
-        // Whoever has no browser here can still type the address into another one.
+        // Without a browser here, the address can still be typed into another one.
         let _ = open::that_detached(url);
     };
     serve(&folder, address, told).map_err(|_| Message::new("page-port").count("port", PORT))
 }
 
-/// Where the page may lie: beside the program, where packages put it, and where it is made.
+/// Where the page may be: beside the program, where packages install it, or where it is built.
 fn places() -> Vec<PathBuf> {
     let program = std::env::current_exe().unwrap_or_default();
     let beside = program.parent().map(Path::to_path_buf).unwrap_or_default();
     vec![beside.join("page"), beside.join("../share/snuffel/page"), PathBuf::from("target/page")]
 }
 
-/// Whether the page lies in this folder.
+/// Whether this folder contains the page.
 fn is_page(folder: &Path) -> bool {
     folder.join("index.html").is_file() && folder.join("snuffel_bg.wasm").is_file()
 }
 
-/// Serves the files of a folder at an address, and tells the URL as soon as it does so.
+/// Serves the files of a folder at an address, and calls `told` with the URL once it does.
 ///
 /// # Errors
-/// The address is taken.
+/// When the address is taken.
 pub fn serve(folder: &Path, address: SocketAddr, told: impl FnOnce(&str)) -> io::Result<Infallible> {
     let runtime = Builder::new_current_thread().enable_io().build()?;
     runtime.block_on(async {
@@ -79,14 +79,14 @@ pub fn serve(folder: &Path, address: SocketAddr, told: impl FnOnce(&str)) -> io:
                 let answer = answer(&folder, &host, &request);
                 async move { Ok::<_, Infallible>(answer) }
             });
-            // What a browser breaks off is nobody's fault.
+            // An error here is only a connection that the browser has closed.
             tokio::spawn(async move { http1::Builder::new().serve_connection(TokioIo::new(stream), service).await });
         }
     })
 }
 
-/// The answer to a request: a file of the folder itself, and nothing else. Whoever comes by another name than that of the address was sent by
-/// somebody else's page.
+/// The response to a request: a file directly in the folder. A request with any other host name was sent by another
+/// site's page, and is refused.
 fn answer<B>(folder: &Path, host: &str, request: &Request<B>) -> Response<Full<Bytes>> {
     let is_asked_here = request.headers().get("host").is_some_and(|asked| asked.as_bytes() == host.as_bytes());
     if request.method() != Method::GET || !is_asked_here {
@@ -113,7 +113,7 @@ fn file(name: &str, bytes: Vec<u8>) -> Response<Full<Bytes>> {
     answer.unwrap_or_else(|_| refused(StatusCode::INTERNAL_SERVER_ERROR))
 }
 
-/// What a browser takes a file for.
+/// The content type of a file.
 fn kind(name: &str) -> &'static str {
     match Path::new(name).extension().and_then(OsStr::to_str) {
         Some("html") => "text/html; charset=utf-8",

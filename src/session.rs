@@ -1,8 +1,8 @@
-//! A session: one game as one keyboard meets it, from where it stands to its end or until the player leaves.
+//! A session: one game at one keyboard, from its current position to its end or until the player leaves.
 //!
-//! A state machine that does no input and output, and never waits. A driver asks what it [needs](Session::need), gives
-//! it what has come ([`Input`]), and does what it asks for ([`Effect`]): says messages, fetches lines, thinks, keeps
-//! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
+//! It is a state machine that does no input or output, and never waits. A driver asks what the session
+//! [needs](Session::need), gives it [`Input`], and carries out each [`Effect`]: says messages, reads lines, thinks,
+//! keeps files. The driver for terminals and pipes is in [`ui`](crate::ui); the tests have others.
 
 mod advising;
 mod asking;
@@ -52,21 +52,21 @@ pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 use self::thinking::Asked;
 use self::tutor::Tutor;
 
-/// What a session waits for.
+/// The state of a session: what it waits for.
 enum Stage {
-    /// A line that goes on with the game.
+    /// A line that continues the game.
     Line,
-    /// Enter, of one person before another listens.
+    /// Enter, from one person before the next one listens.
     Handover(Seat, Part),
     /// The decision of a computer.
     Decision(Seat),
-    /// Advice for the listener, who goes on then: a [hint](Sought), or what the [tutor](Tutor) thinks.
+    /// Advice for the listener, whose turn then continues: a [hint](Sought), or the judgement of the [tutor](Tutor).
     Advice,
     /// News of a table elsewhere.
     News,
-    /// Enter, before a game goes on by itself, or is told on.
+    /// Enter, before the game or its replay continues.
     Step,
-    /// Lines about a game that is over, or that was told as far as it goes.
+    /// Lines about a game that is over, or was replayed to its end.
     LookBack,
     /// Nothing more.
     Gone(Ending),
@@ -77,68 +77,68 @@ pub struct Session {
     table: Box<dyn Match>,
     around: Surroundings,
     stage: Stage,
-    /// A question that has to be answered before anything else is understood.
+    /// A question that has to be answered before anything else is read.
     question: Option<Question>,
-    /// The line that was meant, where it was asked about a mistyped word of the last one.
+    /// The line with a mistyped word corrected, while the question about that word is open.
     meant: Option<String>,
-    /// What is to be told once something that was done has arrived at the table.
+    /// Complaints to say once the listener's action has reached the table.
     complaints: Option<Vec<Message>>,
     asked: Asked,
-    /// The level that was asked for when the same is to be played once more.
+    /// The change of level asked for when playing again.
     shift: Option<Shift>,
-    /// The same game once it is over, with all that everybody did, where the table does not know that.
+    /// The finished game with the actions of all players, if the table does not know them.
     whole: Option<Box<dyn Match>>,
-    /// What tells whether the last games were won or lost alike.
+    /// Tells whether the last games were all won or all lost.
     row: Option<Box<dyn FnOnce() -> Option<bool>>>,
-    /// The last hint that was given to each seat.
+    /// The last hint for each seat.
     hints: PerSeat<Option<Given>>,
-    /// What the advice is for that is thought about.
+    /// The purpose of the advice that is being thought about.
     sought: Sought,
     tutor: Tutor,
-    /// The decisions that are gone through after the game, while that goes on.
+    /// The open review of the listener's decisions after the game.
     review: Option<Review>,
-    /// Whether the command that is obeyed is refused: no teacher takes it for done.
+    /// Whether the current command was refused, so that a teacher does not count it as done.
     is_refused: bool,
     effects: VecDeque<Effect>,
-    /// The people who play, all at this keyboard.
+    /// The people who play at this keyboard.
     people: Seats,
-    /// Who listens now.
+    /// The viewer who listens now.
     listener: Viewer,
-    /// Whether the listener was told something that the other people must not know.
+    /// Whether the listener was told anything that the other people must not know.
     exposed: bool,
-    /// For whom a computer plays who is away, or has given up among others.
+    /// The seats on which a computer replaces a player who is away, or has given up.
     replaced: Seats,
-    /// The people here who have given up, as long as the game goes on for others.
+    /// The people here who have given up, while the game continues for others.
     gave_up: Seats,
-    /// The people who come back to a game and were not told yet how it stands.
+    /// The people who return to a game and have not heard its state yet.
     returning: Seats,
-    /// The people who were not told yet what is played, where there are several.
+    /// Of several people, those who have not heard yet what is played.
     newcomers: Seats,
     verbs: Vec<&'static str>,
-    /// The first event that each seat was not told yet. The public has the first seat's place, which nobody else uses
+    /// The first event that each seat has not heard yet. The public uses the place of the first seat, which is free
     /// then.
     told: PerSeat<usize>,
-    /// Up to which event each seat was told what matters.
+    /// Up to which event each seat has heard what matters.
     weighed: PerSeat<usize>,
-    /// How many events there were before the last own action when each seat was called to decide, if it was.
+    /// For each seat, how many events came before its last action when it was last called to decide.
     called: PerSeat<Option<usize>>,
-    /// Who was due last and does not sit here.
+    /// The last player on turn, if not a person at this keyboard.
     actor: Option<Seat>,
-    /// Whether what the listener has done at a table with others is still to be decided by what they do.
+    /// Whether the result of the listener's action depends on what others do.
     awaits: bool,
-    /// Whether there is anything to keep: the people here have done more than to give up, or the game was taken up.
+    /// Whether there is anything to save: the people here did more than give up, or the game was resumed.
     is_begun: bool,
-    /// What comes after a game that is over, once the player has said so.
+    /// What follows a finished game, once the player has chosen.
     next: Option<Ending>,
-    /// Why not all of the record is written, once this was told.
+    /// Why some of the record is not written, once that was reported.
     unsaved: Option<Unsaved>,
     steps: Steps,
 }
 
 impl Session {
-    /// A session at a table, for these of its seats. What happened so far counts as told.
+    /// A session at a table, for the people on these seats. All events so far count as heard.
     ///
-    /// When one person plays, that person listens; several take turns; when nobody plays, what is public is told.
+    /// A single person listens all the time; several take turns; if there is none, only public events are announced.
     pub fn new(mut table: Box<dyn Match>, people: Seats, around: Surroundings) -> Session {
         if around.is_recorded {
             table.keep_lines();
@@ -181,22 +181,22 @@ impl Session {
         }
     }
 
-    /// Tells the turns of several computers like this from now on.
+    /// Sets how the turns of several computers are announced.
     pub fn set_pace(&mut self, pace: Pace) {
         self.steps.pace = pace;
     }
 
-    /// Whether somebody at this keyboard has to decide now.
+    /// Whether it is the turn of a person at this keyboard.
     pub fn is_turn(&self) -> bool {
         matches!(self.stage, Stage::Line) && self.question.is_none()
     }
 
-    /// The only person was told nothing yet of what has happened since there were so many events.
+    /// Marks the events from this number on as not heard by the only person.
     pub fn has_missed(&mut self, from: usize) {
         *self.told() = from;
     }
 
-    /// Tells what is played and what comes first, and begins.
+    /// Begins: says what is played, and what comes first.
     pub fn begin(&mut self) {
         self.introduce_computers();
         if self.people.len() > 1 {
@@ -212,18 +212,18 @@ impl Session {
         self.advance();
     }
 
-    /// Tells a player who comes back what was missed and all that is known, and goes on; several are told when it is
-    /// their turn.
+    /// Resumes the game: tells the returning player the missed events and the current state. With several people, each
+    /// is told on their own turn.
     pub fn go_on(&mut self, teller: &Teller) {
         self.is_begun = true;
-        // A game that is kept elsewhere has no name here.
+        // A game saved elsewhere has no name here.
         if let Some(name) = self.around.name.clone() {
             self.say(Message::new("resumed").text("name", name));
         }
         if self.listener == Viewer::Public && !(self.people.is_empty() && self.around.is_shared) {
             self.returning = self.people;
         } else {
-            // What has happened comes before what has come of it.
+            // The events come before the state that they led to.
             if *self.told() < self.table.now() {
                 self.tell_missed();
             }
@@ -233,7 +233,7 @@ impl Session {
         self.advance();
     }
 
-    /// Takes what has come, and goes on as far as it can.
+    /// Processes an input, and continues as far as possible.
     pub fn take(&mut self, input: Input<'_>, teller: &mut Teller) {
         match input {
             Input::Line(line, grammar) => {
@@ -262,8 +262,8 @@ impl Session {
             }
             Input::Ignored(listener) => self.table.ignore(listener),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
-            // A lesson has only to say what is to be done.
             Input::NotCleared => self.take_not_cleared(),
+            // In a lesson, only the task is repeated.
             Input::Language if self.is_lesson() => self.report(&Command::new("turn", "")),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),
@@ -271,21 +271,21 @@ impl Session {
         }
     }
 
-    /// The next thing that is to be done. Lines of the record are written before anything is said or sent; before the
-    /// people here have done anything there is nothing to keep.
+    /// The next effect. Lines of the record are written before anything is said or sent. Nothing is written before the
+    /// people here have done anything.
     pub fn effect(&mut self) -> Option<Effect> {
         let lines = if self.is_begun { self.table.take_lines() } else { String::new() };
         if !lines.is_empty() {
             return Some(Effect::Run(Errand::Write(lines)));
         }
-        // What was to be sent before goes before.
+        // Messages queued earlier are sent first.
         match self.effects.front() {
             Some(Effect::Post(..) | Effect::Tell(..)) => self.effects.pop_front(),
             Some(_) | None => self.post().or_else(|| self.effects.pop_front()),
         }
     }
 
-    /// What is needed next, once all effects are done.
+    /// What is needed next, after all effects.
     pub fn need(&self) -> Need {
         match &self.stage {
             Stage::Gone(ending) => Need::Nothing(ending.clone()),
@@ -296,7 +296,7 @@ impl Session {
         }
     }
 
-    /// What surrounds a line, be one needed or not: whoever waits may type too.
+    /// The context of a line, even if none is needed: a waiting player can type too.
     pub fn ask_for(&self) -> Ask {
         let wordless =
             Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new(), choices: self.choices() };
@@ -319,22 +319,22 @@ impl Session {
         }
     }
 
-    /// Whether there are lines of the record, and they are wanted, as errands.
+    /// Whether lines of the record are written through errands.
     pub fn is_recorded(&self) -> bool {
         self.around.is_recorded && self.is_begun
     }
 
-    /// Whether nobody here plays, and others do elsewhere: nothing is ever expected here.
+    /// Whether the session only listens to remote players, and nobody here ever has a turn.
     pub fn only_listens(&self) -> bool {
         self.around.is_shared && self.people == Seats::NONE
     }
 
-    /// The table at which it is played.
+    /// The table of the game.
     pub fn table(&self) -> &dyn Match {
         self.table.as_ref()
     }
 
-    /// Goes on until somebody has to type or to think, or until it is over.
+    /// Continues until someone has to type or think, or the game is over.
     fn advance(&mut self) {
         self.do_foregone();
         if self.table.is_on_its_way() {
@@ -343,7 +343,7 @@ impl Session {
         }
         let due = match self.table.due() {
             Due::Over(_) => return self.end(),
-            // A table asks chance by itself: only one that is elsewhere is heard of before it has.
+            // A table draws chance itself. Only a remote table can be seen before it has.
             Due::Chance => {
                 self.stage = Stage::News;
                 return;
@@ -351,7 +351,7 @@ impl Session {
             Due::Seats(due) => due,
         };
         self.end_turns(due);
-        // The turn of somebody who does not sit here is told as a whole, when somebody else is due.
+        // The turn of a player elsewhere is announced as a whole, when the next turn begins.
         let person = self.person_of(due);
         let other = self.other_on_turn(due);
         if person.is_some() {
@@ -368,8 +368,8 @@ impl Session {
             }
         }
         self.actor = other;
-        // Where people and computers owe something, as in a secret set-up, the people go first: nobody should wait for
-        // the program to think before the first prompt.
+        // If people and computers are due together, as in a secret set-up, people go first: there should be a prompt
+        // before the program has to think.
         let computer = due.iter().find(|seat| self.table.is_computer(*seat));
         match (person, computer) {
             (Some(seat), _) => self.hand_over(seat),
@@ -381,17 +381,17 @@ impl Session {
         }
     }
 
-    /// The person who acts next: the one who listens already, if possible.
+    /// The person who acts next: the current listener, if possible.
     fn person_of(&self, due: Seats) -> Option<Seat> {
         let mut people = due.iter().filter(|seat| self.people.contains(*seat));
         let listening = self.listener.seat().filter(|seat| due.contains(*seat));
         listening.or_else(|| people.next())
     }
 
-    /// Whose turn it is of those who do not sit here: still the same where somebody only has to answer in it.
+    /// The player on turn who is not at this keyboard. An answer owed within a turn does not change that.
     fn other_on_turn(&self, due: Seats) -> Option<Seat> {
         let is_other = |seat: &Seat| !self.people.contains(*seat);
-        // Where all owe answers, nothing may be due of whoever has asked for them.
+        // If all of them owe answers, the player who asked for those may not be due.
         let among = match due.iter().all(|seat| self.table.owes_answer(seat)) {
             true => Seats::first(self.table.players().len()),
             false => due,
@@ -400,12 +400,12 @@ impl Session {
         other.or_else(|| self.actor.filter(|_| due.iter().any(|seat| is_other(&seat))))
     }
 
-    /// The seat of the listener, while something is expected of it.
+    /// The listener's seat, if it is due.
     fn due_listener(&self) -> Option<Seat> {
         self.listener.seat().filter(|seat| matches!(self.table.due(), Due::Seats(due) if due.contains(*seat)))
     }
 
-    /// Does what the only person would be asked idly.
+    /// Takes the actions of the only person that leave no choice.
     fn do_foregone(&mut self) {
         let Some(only) = self.people.iter().next().filter(|_| self.people.len() == 1) else {
             return;
@@ -434,7 +434,7 @@ pub fn people(players: &[Player]) -> Seats {
     seated(players).filter(|(_, player)| player.is_human()).map(|(seat, _)| seat).collect()
 }
 
-/// Who listens from the beginning: the one person who plays, or the public.
+/// The initial listener: the only person, or the public.
 pub fn listener(people: Seats) -> Viewer {
     match people.iter().next() {
         Some(only) if people.len() == 1 => Viewer::Seat(only),

@@ -1,4 +1,4 @@
-//! How a player likes the program, kept in a commented file that can be edited by hand.
+//! The player's settings, kept in a commented file that can be edited by hand.
 
 mod braille;
 mod file;
@@ -29,53 +29,53 @@ pub use thinking::ThinkingTime;
 pub use unasked::Unasked;
 pub use width::Width;
 
-/// How the keys begin of the voices for each language.
+/// The beginning of the keys for the voice of each language.
 pub const VOICE: &str = "voice-";
 
-/// What stands for the language of the environment.
+/// The value that stands for the language of the environment.
 const OWN_LANG: &str = "auto";
 
-/// The key of a row that can be typed.
+/// The key of a row that can also be typed.
 macro_rules! typed {
     ($key:literal, $told:expr) => {
         $key
     };
 }
 
-/// Makes all there is of settings from one row each: the key, the field, its name as a value of its own, how it is read
-/// and how it is written in the file; and of those that can be typed as a command or an option, how they are told.
+/// Generates everything about settings from one row each: key, field, variant, and how the value is read from and
+/// written to the file. A setting that is also a command and an option has the message that says its value.
 macro_rules! settings {
     ($(
         $(#[$about:meta])*
         $key:literal $field:ident: $kind:ty, $name:ident, $read:expr, $write:expr $(, typed: $told:expr)?;
     )+) => {
-        /// How a player likes the program.
+        /// The player's settings.
         #[derive(Clone, PartialEq, Eq, Debug, Default)]
         pub struct Settings {
             $($(#[$about])* pub $field: $kind,)+
-            /// The voices that the player has chosen, by the codes of their languages; others are the system's.
+            /// The voices that the player has chosen, by language code; other languages use the system's.
             pub voices: BTreeMap<String, Printable>,
         }
 
-        /// One setting with its value.
+        /// One setting, with its value.
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Setting {
             $(#[doc = concat!("The key `", $key, "`.")] $name($kind),)+
-            /// The key `voice-` with the code of a language behind it; `None` is the system's voice.
+            /// The key `voice-` followed by a language code; `None` is the system's voice.
             Voice(String, Option<Printable>),
         }
 
-        /// The keys of the file, in the order of a new one; behind them stands one for the voice of each language.
+        /// The keys in the order of a new file, where the voice of each language follows them.
         pub const KEYS: &[&str] = &[$($key),+];
 
-        /// The commands that change a setting, and before them the one that tells all. The others are options too.
+        /// The commands that change a setting, after the one that lists them all. All but that one are options too.
         pub const VERBS: &[&str] = &["settings", $($(typed!($key, $told),)?)+];
 
         impl Setting {
-            /// Reads the value of a key, as it stands in the file or is typed.
+            /// Reads the value of a key as written in the file or typed.
             ///
             /// # Errors
-            /// There is no such key, or it cannot have this value.
+            /// When there is no such key, or it cannot have this value.
             pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
                 match key {
                     $($key => $read(value).map(Setting::$name),)+
@@ -94,7 +94,7 @@ macro_rules! settings {
                 }
             }
 
-            /// The setting's value in the notation of the file.
+            /// The setting's value as written in the file.
             fn value(&self) -> String {
                 match self {
                     $(Setting::$name(value) => $write(value.clone()),)+
@@ -117,14 +117,14 @@ macro_rules! settings {
                 }
             }
 
-            /// All settings, in the order of [`KEYS`], with a voice for each language that can be chosen.
+            /// All settings in the order of [`KEYS`], with a voice for each available language.
             pub fn all(&self) -> Vec<Setting> {
                 let mut all = vec![$(Setting::$name(self.$field.clone())),+];
                 all.extend(Lang::known().into_iter().map(|lang| Setting::voice(lang, self.voice(lang).cloned())));
                 all
             }
 
-            /// Each setting that can be typed, by its command, as it is told.
+            /// The message about each setting that can be typed, by its command.
             pub fn told(&self) -> Vec<(&'static str, Message)> {
                 vec![$($(($key, $told(self.$field.clone())),)?)+]
             }
@@ -133,75 +133,75 @@ macro_rules! settings {
 }
 
 settings! {
-    /// The language; `None` follows the environment.
+    /// The language; `None` for that of the environment.
     "lang" lang: Option<Lang>, Lang, parse_lang, |lang: Option<Lang>| quoted(lang.map_or(OWN_LANG, Lang::code)),
         typed: |_| Message::new("setting-lang");
-    /// How many words an announcement has.
+    /// How many words the announcements have.
     "level" wording: Wording, Wording, str::parse, quoted, typed: |wording| Message::new(format!("setting-{wording}"));
     /// Where lines are wrapped.
     "width" width: Width, Width, str::parse, width_written, typed: |width: Width| width.told(None);
-    /// How letters in names of fields are told.
+    /// How letters in the names of fields are spelled.
     "spell" spelling: Spelling, Spelling, str::parse, quoted,
         typed: |spelling| Message::new(format!("setting-{spelling}"));
-    /// The braille display; `None` is no braille mode.
+    /// The braille display; `None` if not in braille mode.
     "braille" braille: Option<BrailleDisplay>, Braille, parse_braille, braille_written, typed: braille_told;
     /// Whether lines are read without an editor.
     "plain" plain: bool, Plain, parse_bool, plain;
     /// Whether lines are spoken.
     "speech" speech: bool, Speech, parse_switch, plain, typed: |_| Message::new("speech-off");
-    /// How fast lines are spoken, one of [`Dial::RANGE`](crate::speech::Dial::RANGE); `None` is as the system is set.
+    /// How fast lines are spoken, within [`Dial::RANGE`](crate::speech::Dial::RANGE); `None` for the system's own
+    /// value.
     "rate" rate: Option<i8>, Rate, speaking::parse_dial, speaking::dial_written;
-    /// How high lines are spoken, in the same numbers.
+    /// How high lines are spoken, in the same range.
     "pitch" pitch: Option<i8>, Pitch, speaking::parse_dial, speaking::dial_written;
-    /// How loud lines are spoken, in the same numbers.
+    /// How loud lines are spoken, in the same range.
     "volume" volume: Option<i8>, Volume, speaking::parse_dial, speaking::dial_written;
-    /// Whether speech goes on while keys are pressed, and only Enter silences it.
+    /// Whether speech continues when keys are pressed, so that only Enter silences it.
     "talk-over" talk_over: bool, TalkOver, parse_bool, plain;
     /// How long computers may think about a decision.
     "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
-    /// How well computers play where nobody says it.
+    /// The level of computers that are named without one.
     "strength" strength: Level, Strength, Level::parse, |level: Level| quoted(level.number()),
         typed: |level: Level| Message::new("setting-strength").with("level", level.told());
-    /// What is told after others' turns without being asked.
+    /// The unasked messages after the turns of others.
     "tell" unasked: Unasked, Unasked, str::parse, quoted, typed: |unasked: Unasked| unasked.told(&games::kinds());
-    /// What others call the player; `None` where nothing was said.
+    /// The player's name for others; `None` if not given.
     "name" name: Option<Printable>, Name, parse_name, |name: Option<Printable>| quoted(name.unwrap_or_default()),
         typed: name_told;
-    /// How the turns of several computers are told.
+    /// Whether the turns of several computers are announced one by one.
     "pace" pace: Pace, Pace, str::parse, quoted, typed: |pace| Message::new(format!("setting-pace-{pace}"));
-    /// Whether the terminal rings when it is the own turn after a long wait.
+    /// Whether the terminal rings when the player's turn comes after a long wait.
     "bell" bell: bool, Bell, parse_on_off, plain,
         typed: |bell| Message::new(if bell { "setting-bell-on" } else { "setting-bell-off" });
-    /// How loud the sounds are that go with what is said; `None` is no sounds.
+    /// The loudness of sounds; `None` for no sounds.
     "sounds" sounds: Option<Loudness>, Sounds, sounds::parse_sounds, |sounds| quoted(sounds_word(sounds)),
         typed: sounds_told;
-    /// The servers by which programs find each other.
+    /// The servers through which programs find each other.
     "relays" relays: Relays, Relays, str::parse, quoted, typed: relays_told;
-    /// Whether somebody is asked before a move that costs much whether it is meant.
+    /// Whether the tutor asks for confirmation of a costly move.
     "tutor" tutor: bool, Tutor, parse_on_off, plain,
         typed: |tutor| Message::new(if tutor { "setting-tutor-on" } else { "setting-tutor-off" });
 }
 
 impl Settings {
-    /// How many columns a line has room in, where the terminal has so many, if there is one; `None` where it has room
-    /// however long it is.
+    /// How many columns a line may have on a terminal with this many, if it is one; `None` for no limit.
     pub fn columns(&self, terminal: Option<usize>) -> Option<usize> {
         self.braille.map(BrailleDisplay::cells).or_else(|| self.width.columns(terminal))
     }
 }
 
-/// A word in the notation of the file.
+/// A word as written in the file.
 fn quoted(value: impl Display) -> String {
     format!("\"{value}\"")
 }
 
-/// A value that stands in the file as it is.
+/// A value written in the file as it is.
 fn plain(value: impl Display) -> String {
     value.to_string()
 }
 
-/// A display in the notation of the file: its cells where nothing else is said of it, and 0 for none.
+/// A display as written in the file: just its cells if nothing else is set, or 0 for none.
 fn braille_written(display: Option<BrailleDisplay>) -> String {
     let Some(display) = display else {
         return plain(0);
@@ -210,7 +210,7 @@ fn braille_written(display: Option<BrailleDisplay>) -> String {
     if written.contains(' ') { quoted(written) } else { written }
 }
 
-/// A width in the notation of the file: a number, or a word.
+/// A width as written in the file: a number or a word.
 fn width_written(width: Width) -> String {
     match width {
         Width::Auto | Width::Off => quoted(width),
@@ -248,7 +248,7 @@ fn name_told(name: Option<Printable>) -> Message {
     }
 }
 
-/// The value of a setting, as it is typed or stands in the file, that the word of this meaning stands for.
+/// The value of a setting, as typed or written in the file, for the word with this meaning.
 pub fn value_of(meaning: &'static str) -> &'static str {
     match meaning {
         "off" => "0",
@@ -259,10 +259,10 @@ pub fn value_of(meaning: &'static str) -> &'static str {
     }
 }
 
-/// Reads a language's code, or `auto` for the language of the environment.
+/// Reads a language code, or `auto` for the language of the environment.
 ///
 /// # Errors
-/// The text is neither.
+/// When the text is neither.
 pub fn parse_lang(text: &str) -> Result<Option<Lang>, Unreadable> {
     match text {
         OWN_LANG => Ok(None),
@@ -273,7 +273,7 @@ pub fn parse_lang(text: &str) -> Result<Option<Lang>, Unreadable> {
 /// Reads a [display](BrailleDisplay), or 0 for no braille mode.
 ///
 /// # Errors
-/// The text is neither.
+/// When the text is neither.
 pub fn parse_braille(text: &str) -> Result<Option<BrailleDisplay>, Unreadable> {
     match text {
         "0" => Ok(None),
@@ -281,10 +281,10 @@ pub fn parse_braille(text: &str) -> Result<Option<BrailleDisplay>, Unreadable> {
     }
 }
 
-/// Reads what others call the player: a [name](choose_name), or nothing, 0 or off, for none.
+/// Reads the player's name for others: a [name](choose_name), or nothing, 0 or off for none.
 ///
 /// # Errors
-/// The text can be no name, or one that nobody may have.
+/// When the text cannot be a name, or is a forbidden one.
 pub fn parse_name(text: &str) -> Result<Option<Printable>, Unreadable> {
     match text {
         "" | "0" | "off" => Ok(None),
@@ -295,7 +295,7 @@ pub fn parse_name(text: &str) -> Result<Option<Printable>, Unreadable> {
 /// Reads whether something is on or off.
 ///
 /// # Errors
-/// The text says neither.
+/// When the text is neither.
 pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
     match text {
         "on" | "true" => Ok(true),
@@ -304,15 +304,15 @@ pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
     }
 }
 
-/// Reads whether something is on; 0, the word for off, is not.
+/// Reads whether something is on or off; 0, the value of the word for off, is off.
 ///
 /// # Errors
-/// The text says neither.
+/// When the text is neither.
 pub fn parse_on_off(text: &str) -> Result<bool, Unreadable> {
     if text == "0" { Ok(false) } else { parse_switch(text) }
 }
 
-/// Reads whether something is so, in the notation of the file.
+/// Reads a boolean as written in the file.
 fn parse_bool(text: &str) -> Result<bool, Unreadable> {
     text.parse().map_err(|_| Unreadable)
 }

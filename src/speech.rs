@@ -1,8 +1,8 @@
-//! The program's own voice: lines spoken by the speech of the system, for players who want to hear the program without
-//! a screen reader. Off unless asked for.
+//! The program's own voice: speaks lines through the system's speech, for players who want to hear the program without
+//! a screen reader. Off by default.
 //!
-//! The program talks to a [`Narrator`], which never waits. At a terminal that is the speech of the system, which lives on a thread of
-//! its own.
+//! The program talks to a [`Narrator`], which never waits. At a terminal that is the system's speech, on its own
+//! thread.
 
 pub mod order;
 
@@ -15,79 +15,79 @@ use crate::notation::words;
 use crate::text::lexicon::fold;
 use crate::text::style::Lang;
 
-/// What can be turned up and down.
+/// A property of speech that can be turned up and down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dial {
-    /// How fast is spoken.
+    /// How fast lines are spoken.
     Rate,
-    /// How high is spoken.
+    /// How high lines are spoken.
     Pitch,
-    /// How loud is spoken.
+    /// How loud lines are spoken.
     Volume,
 }
 
 words!(Dial { Rate = "rate", Pitch = "pitch", Volume = "volume" });
 
 impl Dial {
-    /// How far each of them can be turned, as the protocol of speech-dispatcher has it.
+    /// The range of each dial, as in the protocol of speech-dispatcher.
     pub const RANGE: RangeInclusive<i8> = -100..=100;
 
-    /// How far it is turned by one word such as `faster`.
+    /// How far a word such as `faster` turns a dial.
     pub const STEP: i8 = 10;
 }
 
-/// How far each dial is turned, in the order of [`Dial::ALL`]; `None` is as the system has it.
+/// The value of each dial, in the order of [`Dial::ALL`]; `None` for the system's own.
 pub type Dials = [Option<i8>; Dial::ALL.len()];
 
-/// How is spoken.
+/// How lines are spoken.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Manner {
     /// The language.
     pub lang: Lang,
-    /// The name of the voice; `None` is the one that the system has for the language.
+    /// The name of the voice; `None` for the system's own voice for the language.
     pub voice: Option<String>,
     /// The dials.
     pub dials: Dials,
 }
 
-/// Who speaks.
+/// The voice that speaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Voice {
-    /// The language that is spoken.
+    /// The language that it speaks.
     pub lang: Lang,
-    /// The name of the voice, where the system tells it.
+    /// The name of the voice, if the system reports it.
     pub name: Option<String>,
-    /// The name of the program that speaks.
+    /// The name of the speech engine.
     pub engine: String,
-    /// How the system has set the dials.
+    /// The system's own values of the dials.
     pub usual: [i8; Dial::ALL.len()],
 }
 
 /// Why there is no speech.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
-    /// The program that speaks is not installed.
+    /// The speech program is not installed.
     #[error("the program that speaks is not installed")]
     Missing,
-    /// Nothing answers at this place.
+    /// Nothing answers at this address.
     #[error("nothing answers at {0}")]
     Unreachable(String),
-    /// Who answered is silent now.
+    /// The speech program has stopped answering.
     #[error("who answered is silent")]
     Silent,
-    /// Who answered is gone.
+    /// The connection to the speech program has ended.
     #[error("who answered is gone")]
     Gone,
-    /// Who answers cannot do it; in its own words.
+    /// The speech program has refused, for this reason.
     #[error("refused: {0}")]
     Refused(String),
-    /// Who answers has nothing to speak with.
+    /// The speech program has no engine to speak with.
     #[error("nothing to speak with")]
     NoEngine,
     /// The browser has no voice for the language.
     #[error("the browser has no voice")]
     NoVoice,
-    /// The speech of the system does not work, for this reason, in its own words.
+    /// The system's speech does not work, for this reason.
     #[error("{0}")]
     System(String),
     /// The program was built without a voice.
@@ -95,51 +95,51 @@ pub enum Fault {
     NotBuilt,
 }
 
-/// What came of something that a narrator was told to do.
+/// A narrator's report about something that it was told to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// This voice speaks from now on.
+    /// This voice speaks now.
     Speaks(Voice),
-    /// These voices there are; `None` where the system does not tell.
+    /// These are the voices; `None` if the system does not list them.
     Has(Option<Voices>),
-    /// This cannot be turned here.
+    /// This dial cannot be turned here.
     Lacks(Dial),
-    /// There is no speech any more, and this is the last answer.
+    /// Speech has failed. This is the last answer.
     Fails(Fault),
 }
 
-/// Somebody to give lines to. To drop it ends the speech without waiting.
+/// Speaks lines. Dropping it ends the speech without waiting.
 pub trait Narrator {
-    /// Speaks another language from now on, or with another voice: the one of this name, or else the system's own.
+    /// Switches to a language, and to the voice of this name or else the system's own.
     fn set_voice(&mut self, lang: Lang, name: Option<&str>);
 
-    /// Turns a dial to one of [`Dial::RANGE`], or gives it back to the system.
+    /// Turns a dial to a value in [`Dial::RANGE`], or leaves it to the system.
     fn turn(&mut self, dial: Dial, to: Option<i8>);
 
-    /// Speaks a line, after those that were given before.
+    /// Speaks a line after the ones before it.
     fn speak(&mut self, line: &str);
 
-    /// Stops, and forgets all lines that are not spoken yet.
+    /// Stops, and drops all lines that were not spoken yet.
     fn hush(&mut self);
 
-    /// What does so from any thread, where something may be heard, as long as there is somebody to silence.
+    /// Returns a function that does so from any thread, as long as the narrator lives.
     fn silencer(&self) -> Silencer;
 
-    /// What comes of it, waiting no longer than this.
+    /// The next answer, waiting no longer than `time`.
     fn answer_within(&mut self, time: Duration) -> Option<Answer>;
 
-    /// Waits until all lines are given to the system; and, where they would be lost otherwise, until they are spoken. Why they
-    /// will not be, if so.
+    /// Waits until the system has all lines or, if it would drop them, until they are spoken. Returns why they will not
+    /// be, if so.
     fn finish(&mut self) -> Option<Fault>;
 }
 
-/// Silences a narrator, from any thread.
+/// Silences a narrator from any thread.
 pub type Silencer = Box<dyn Fn() + Send>;
 
-/// The way to speech: begins to speak in a manner.
+/// Opens speech in a manner.
 pub type Open = Rc<dyn Fn(&Manner) -> Box<dyn Narrator>>;
 
-/// The narrator of a program that has no voice: it says so, and nothing else.
+/// The narrator of a program without a voice: it only reports that.
 #[derive(Debug, Default)]
 pub struct Mute {
     has_told: bool,
@@ -172,21 +172,21 @@ impl Narrator for Mute {
 pub struct Voices(Vec<(Lang, String)>);
 
 impl Voices {
-    /// Picks from all voices, each with its name and the tag of its language, such as `en-GB`, those that speak a
-    /// language of the program.
+    /// Picks the voices that speak a language of the program. Each voice has a name and a language tag, such as
+    /// `en-GB`.
     pub fn of<'a>(all: impl IntoIterator<Item = (&'a str, &'a str)>) -> Voices {
         let own = |(name, tag): (&str, &str)| Some((Lang::of_locale(tag)?, name.to_owned()));
         Voices(all.into_iter().filter_map(own).collect())
     }
 
-    /// The names of the voices for one language. espeak-ng has a hundred timbres of each, which are named behind a plus:
-    /// they can be chosen, but a list of them would help nobody.
+    /// The names of the voices for one language. Leaves out espeak-ng's hundred variants of each voice, whose names
+    /// contain a plus: they can be chosen, but would only clutter the list.
     pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
         self.all(lang).filter(|name| !name.contains('+'))
     }
 
-    /// The name of the voice for a language that is meant by its number in this list, counted from 1, by its name, or by
-    /// a beginning that fits no other one.
+    /// The name of the voice for a language that is meant by a number in this list, counted from 1, by its name, or by
+    /// an unambiguous beginning.
     pub fn meant(&self, lang: Lang, typed: &str) -> Option<&str> {
         if let Ok(number) = typed.parse::<usize>() {
             return self.names(lang).nth(number.checked_sub(1)?);

@@ -1,4 +1,4 @@
-//! The program as a player meets it: lines in, lines out.
+//! The user interface: lines of text in, lines of text out.
 
 pub(crate) mod about;
 pub mod check;

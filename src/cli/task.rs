@@ -1,4 +1,4 @@
-//! Tasks: what a command line can ask for, and what it says besides.
+//! Tasks: what a command line can ask for, and the options that come with it.
 
 use std::path::PathBuf;
 
@@ -6,113 +6,113 @@ use crate::player::Player;
 use crate::settings::Setting;
 use crate::simulation::Plan;
 
-/// What is to be done.
+/// A task for the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Task {
-    /// Nothing was named: open the lobby.
+    /// Open the lobby, because no subcommand was given.
     Lobby,
     /// Start a game at once.
     Play {
         /// The name of the game.
         game: String,
-        /// Who plays.
+        /// The players.
         players: Vec<Player>,
-        /// What is agreed besides: names of options and their values, empty for those without one.
+        /// The options, with their values; empty for an option without one.
         options: Vec<(String, String)>,
     },
-    /// Open a table to which others come from far away.
+    /// Open a table for remote players.
     Host {
-        /// The words behind it.
+        /// The words after the subcommand.
         words: Vec<String>,
     },
-    /// Join a table far away.
+    /// Join another player's table.
     Join {
-        /// The words behind it.
+        /// The words after the subcommand.
         words: Vec<String>,
     },
-    /// Only listen at a table far away.
+    /// Only listen at another player's table.
     Listen {
-        /// The words behind it.
+        /// The words after the subcommand.
         words: Vec<String>,
     },
-    /// Give the lesson that these words mean, or tell which there are.
+    /// Give the lesson that these words mean, or list the lessons.
     Learn(String),
-    /// Take up a game: the one that these words mean, or the last one. Among them may be how guests come to it.
+    /// Resume the game that these words mean, or the last one. The words may include how guests reach it.
     Resume(Vec<String>),
-    /// Tell which games are kept; `true` for all of them, however many.
+    /// List the saved games; `true` for all of them, however many.
     Games(bool),
-    /// Take up the game with this number in the list of those that are kept, or tell it, where it is over.
+    /// Resume the game with this number in the list of saved games, or replay it if it is finished.
     TakeUp(usize),
-    /// Tell the game in this file, of this name or of this kind.
+    /// Replay the game with this file, name or kind.
     Replay(String),
-    /// Go through the moves that cost most in the game in this file, of this name or of this kind; where it is empty, in the
-    /// last one that is over.
+    /// Review the costliest moves of the game with this file, name or kind; if that is empty, of the last finished
+    /// game.
     Review(String),
-    /// Check that chance was fair in the game in this file, of this name or of this kind.
+    /// Check that chance was fair in the game with this file, name or kind.
     Verify(String),
-    /// Do a command about friends.
+    /// Carry out a command about friends.
     Friends {
         /// The command.
         verb: &'static str,
-        /// The words behind it.
+        /// The words after the command.
         words: String,
     },
     /// Delete the game of this name, after a question.
     Delete(String),
-    /// Tell what was played so far in numbers: of the game of this name, or of all where it is empty.
+    /// Show the statistics of the game of this name, or of all games if it is empty.
     Stats(String),
-    /// Write everything that is kept into this file.
+    /// Export everything that is saved to this file.
     Export(String),
-    /// Take in everything from this file.
+    /// Import everything from this file.
     Import(String),
-    /// Delete all that was played of the game of this name, or of all where it is empty, after a question.
+    /// Delete all records of the game of this name, or of all games if it is empty, after a question.
     Forget(String),
-    /// Tell the rules that these words mean: a game, a topic, or both.
+    /// Say the rules that these words ask for: a game, a topic, or both.
     Rules(String),
-    /// Tell what these words mean.
+    /// Explain what these words mean.
     Meaning(String),
-    /// Let computers play each other, and tell how well they play.
+    /// Let computers play each other, and measure their strength.
     Simulate {
         /// The name of the game.
         game: String,
         /// The players and the number of games.
         plan: Plan,
-        /// What is agreed besides.
+        /// The options, with their values.
         options: Vec<(String, String)>,
-        /// The file with the figures of another simulation to compare with.
+        /// The file with the figures of another simulation, for comparison.
         against: Option<String>,
-        /// Whether the figures are for a program.
+        /// Whether to print the figures as JSON.
         json: bool,
     },
-    /// Tell what the program has found.
+    /// Run the self-check of this machine.
     Check,
-    /// Serves the page from this folder, or from where it lies.
+    /// Serve the page from this folder, or from its usual place.
     Page(Option<String>),
-    /// Checks the language of a folder, or of a code.
+    /// Check the language in this folder or with this code.
     CheckLanguage(String),
     /// Write a braille book.
     Book {
         /// Which one.
         book: Book,
-        /// How much is contracted.
+        /// The grade of its braille.
         grade: Grade,
     },
-    /// Tell what the command line knows, as a whole or of one subcommand.
+    /// Say the usage of the whole command line or one subcommand.
     Help(Option<&'static str>),
-    /// Tell the version.
+    /// Say the version.
     Version,
 }
 
-/// What the command line asks for.
+/// The request made by a command line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Request {
-    /// What is to be done.
+    /// The task to carry out.
     pub task: Task,
-    /// How to speak, for this run only.
+    /// Settings for this run only.
     pub style: Vec<Setting>,
-    /// Where to keep everything, if not in the platform's places.
+    /// The folder for all data, if not in the platform's places.
     pub data: Option<PathBuf>,
-    /// The seed of the games that are started.
+    /// The seed for new games.
     pub seed: Option<u64>,
 }
 
@@ -123,25 +123,25 @@ pub enum Book {
     Rules {
         /// The name of the game.
         game: String,
-        /// The topic; empty for all of them, and the words that can be typed.
+        /// The topic; if empty, all topics and the words that can be typed.
         topic: String,
     },
     /// The story of a game.
     Story {
         /// The game, by its name, number, kind or file.
         game: String,
-        /// Whose story it is, where that is not the only person's or the public one.
+        /// The player from whose view it is told; `None` for the only person's, or the public view.
         hearer: Option<String>,
     },
     /// The handbook, or its chapter about one subcommand.
     Handbook(Option<&'static str>),
 }
 
-/// How much of a text is contracted.
+/// The grade of a braille text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Grade {
     /// Letter by letter.
     Uncontracted,
-    /// With the contractions of the language.
+    /// With the language's contractions.
     Contracted,
 }

@@ -1,4 +1,4 @@
-//! Lines as they are typed into a shell, and what they ask for.
+//! Tests of lines as they are typed into a shell, and of the tasks that they ask for.
 
 use super::*;
 use crate::settings::{BrailleDisplay, Width};
@@ -93,7 +93,7 @@ fn variants_are_options_of_play() {
     assert_eq!(options, expected);
     let twice = parsed("snuffel play sniff --gallop --gallop").unwrap_err();
     assert_eq!(twice, Message::new("option-twice").text("option", "--gallop"));
-    // What a missing value could be, the game tells.
+    // The game reports a missing value, because it knows the possible ones.
     let Task::Play { options, .. } = parsed("snuffel play sniff --holes").unwrap().task else {
         panic!("no game is played");
     };

@@ -1,4 +1,4 @@
-//! The command line in the words of the lobby, in any language, made one that clap understands.
+//! Translates a command line in the words of the lobby, in any language, into one that clap understands.
 
 use std::cell::LazyCell;
 use std::ffi::OsString;
@@ -21,7 +21,7 @@ struct Words {
     arguments: Lexicon,
 }
 
-/// The words of a language, which are only looked up where they are needed.
+/// The words of a language, looked up on demand.
 type Lazy = LazyCell<Words, Box<dyn FnOnce() -> Words>>;
 
 impl Words {
@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    /// The subcommand for the command of the lobby that these words begin with, and how many of them say it.
+    /// The subcommand for the lobby's command at the beginning of these words, and how many of them belong to it.
     fn subcommand(&self, words: &[&str]) -> Option<(&'static str, usize)> {
         let (verb, length) = self.verbs.leading(words)?;
         let verb = match verb {
@@ -46,9 +46,9 @@ impl Words {
     }
 }
 
-/// The arguments, the program's name first, as clap can understand them: settings, their values and subcommands by the
-/// names that they have there, and behind `play` all that is no option of the program as mere words. Words of the
-/// language `lang` go before those of others; what nobody knows stays as it is.
+/// Translates the arguments, beginning with the program's name, for clap: settings, their values and subcommands get
+/// the names that they have there, and after `play` everything except the program's options becomes mere words. The
+/// words of `lang` take precedence over those of other languages; unknown ones stay as they are.
 pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
     let lazy = |lang| Lazy::new(Box::new(move || Words::of(lang)));
     let languages: Vec<Lazy> = lang.first().map(lazy).collect();
@@ -60,7 +60,7 @@ pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
         Some("help") => topic(words, &languages),
         Some(_) | None => words,
     };
-    // Behind the dashes clap takes everything for a word.
+    // After the dashes, clap takes everything as words.
     let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen" | "resume" | "invitations"));
     let subcommand = subcommand.map(OsString::from).into_iter();
     let dashes = is_play.then(|| OsString::from("--"));
@@ -77,9 +77,9 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
             continue;
         };
         let name = match value.or_else(|| args.clone().next().and_then(|next| next.to_str())) {
-            // There are levels of words and of computers.
+            // There are levels of words, and levels of computers.
             Some(value) if name == "level" && is_strength(value, languages) => "strength",
-            // Nobody can tell which of them this one is, unless the word before it says so.
+            // This level could be either kind, unless the option names one.
             Some(value) if is_bare_level(arg) && understood(name, value, languages) == "normal" => {
                 options.push(format!("--{EITHER}").into());
                 name
@@ -101,26 +101,26 @@ fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>
     (options, words)
 }
 
-/// Whether a value is a level of computers that no level of words is.
+/// Whether a value can only be a level of computers.
 fn is_strength(value: &str, languages: &[Lazy]) -> bool {
     let value = understood("strength", value, languages);
     Level::parse(&value).is_ok_and(|level| level != Level::NORMAL || value != "normal")
 }
 
-/// The option that stands for a level of which nobody can tell whether it is one of words or of computers.
+/// The option for a level that could be one of words or one of computers.
 pub(super) const EITHER: &str = "either";
 
-/// Whether an argument is the option that is called like both kinds of levels.
+/// Whether an argument is the option whose name fits both kinds of levels.
 fn is_bare_level(arg: &OsString) -> bool {
     arg.to_str().and_then(|text| text.split('=').next()) == Some("--level")
 }
 
-/// Whether the value of an option may stand behind a blank.
+/// Whether an option's value can follow after a space.
 fn takes_value(name: &str) -> bool {
     !matches!(name, "speech" | "plain" | "help")
 }
 
-/// An option of the program, by its name there, and its value, where that stands behind an equals sign.
+/// An option of the program, by its name there, with its value if there is an equals sign.
 fn option<'a>(arg: &'a str, languages: &[Lazy]) -> Option<(&'static str, Option<&'a str>)> {
     if arg == "-h" {
         return Some(("help", None));
@@ -132,7 +132,7 @@ fn option<'a>(arg: &'a str, languages: &[Lazy]) -> Option<(&'static str, Option<
     Some((name, value))
 }
 
-/// The value of an option as it stands in the settings, where the word for it is known.
+/// The value of an option as written in the settings, if the word for it is known.
 fn understood(option: &str, value: &str, languages: &[Lazy]) -> String {
     if STYLE.contains(&option) && Setting::parse(option, value).is_err() {
         let known = languages.iter().filter_map(|words| words.arguments.exact(value));
@@ -143,7 +143,7 @@ fn understood(option: &str, value: &str, languages: &[Lazy]) -> String {
     value.to_owned()
 }
 
-/// The subcommand, and the arguments that are left for it.
+/// The subcommand, and the remaining arguments.
 fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<OsString>) {
     let Some((first, rest)) = words.split_first() else {
         return (None, Vec::new());
@@ -153,7 +153,7 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     }
     let texts: Vec<&str> = words.iter().map_while(|word| word.to_str()).collect();
     let of_game = languages.iter().filter_map(|words| of_game(&texts, |word| words.verbs.exact(word) == Some("rules")));
-    // In one of the languages the word behind a game may mean its rules.
+    // In one of the languages, the word after the game may mean its rules.
     let of_game = of_game.max_by_key(|(verb, _)| *verb == "rules");
     if let Some((verb, behind)) = of_game {
         let behind = behind.into_iter().map(OsString::from);
@@ -162,7 +162,7 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     let Some(text) = first.to_str().filter(|text| !text.starts_with('-')) else {
         return (None, words.to_vec());
     };
-    // A number alone is one of the games that are kept, as in the lobby.
+    // A number alone is a saved game, as in the lobby.
     if text.parse::<usize>().is_ok() {
         return (Some("games".to_owned()), words.to_vec());
     }
@@ -172,7 +172,7 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     }
 }
 
-/// What stands behind `help`: a subcommand by any of its words. All of it is told without one, as in the lobby.
+/// The argument of `help`: a subcommand by any of its words, or none for the whole usage, as in the lobby.
 fn topic(words: Vec<OsString>, languages: &[Lazy]) -> Vec<OsString> {
     let texts: Vec<&str> = words.iter().map_while(|word| word.to_str()).collect();
     let (known, length) = match languages.iter().find_map(|language| language.subcommand(&texts)) {
@@ -185,16 +185,16 @@ fn topic(words: Vec<OsString>, languages: &[Lazy]) -> Vec<OsString> {
     known.into_iter().map(OsString::from).chain(words.into_iter().skip(length)).collect()
 }
 
-/// What words mean behind `simulate` and nowhere else: its options besides those of the games, and players.
+/// The words with a special meaning after `simulate`: its own options, and players.
 pub const SIMULATION: &[&str] = &["seats", HOW_MANY, AGAINST, "easy", "normal", "hard", "random", LEVEL];
 
-/// The meaning of the option that clap knows as `games`, which is a command of the lobby besides.
+/// The meaning of the option that clap calls `games`; that name is also a command of the lobby.
 const HOW_MANY: &str = "how-many";
 
-/// The option whose value is the name of a file, in which nothing is a word.
+/// The option whose value is a file name and must not be translated.
 const AGAINST: &str = "against";
 
-/// What stands behind `simulate`, with options and players by the names that they have there.
+/// The arguments of `simulate`, with options and players by the names that they have there.
 fn simulation(words: Vec<OsString>, lang: Lang) -> Vec<OsString> {
     let sources: Vec<Source> = games::ALL.iter().map(|game| game.texts().words).collect();
     let options: Vec<&'static str> = games::options().iter().map(|option| option.name).collect();

@@ -1,4 +1,4 @@
-//! Advice: what a strong player would do where the listener is, and why.
+//! Advice: what a strong player would do in the listener's position, and why.
 
 use super::{Session, Stage};
 use crate::game::Hint;
@@ -6,21 +6,21 @@ use crate::question::Question;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
-/// What advice is for.
+/// The purpose of advice.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Sought {
     /// A hint.
     Hint,
-    /// A hint, and more of its reasons than one.
+    /// A hint with further reasons.
     Why,
-    /// Whether something had better not be done.
+    /// Whether the intended action is a mistake.
     Doubt,
-    /// What has cost much in a game that is over.
+    /// The costliest decisions of a finished game.
     Review,
 }
 
 impl Sought {
-    /// What is told while somebody thinks about it.
+    /// The message when the thought takes long.
     pub(super) fn excuse(self) -> &'static str {
         match self {
             Sought::Hint | Sought::Why => "thinking-hint",
@@ -29,7 +29,7 @@ impl Sought {
         }
     }
 
-    /// What is told when nothing has come of it, by a fault of the program.
+    /// The message when the thought has failed, which is a fault of the program.
     pub(super) fn fault(self) -> &'static str {
         match self {
             Sought::Hint | Sought::Why => "stumbled-hint",
@@ -42,16 +42,16 @@ impl Sought {
 /// A hint that was given.
 pub(super) struct Given {
     hint: Hint,
-    /// How many events there were then.
+    /// How many events there were at that time.
     at: usize,
-    /// Whether its reason was told.
+    /// Whether its reason was given.
     is_explained: bool,
 }
 
 impl Session {
-    /// Lets somebody think what a strong player would do.
+    /// Asks for a thought about what a strong player would do.
     pub(super) fn seek_hint(&mut self, sought: Sought) {
-        // What was done is still on its way: nothing is to be decided before what comes of it.
+        // The last action has not arrived yet, and its result has to come before the next decision.
         if self.table.is_on_its_way() {
             return self.say(Message::new("hint-not-due"));
         }
@@ -64,16 +64,16 @@ impl Session {
         }
     }
 
-    /// Lets somebody think for the listener.
+    /// Asks for a thought on behalf of the listener.
     pub(super) fn seek(&mut self, sought: Sought, question: Question) {
         self.sought = sought;
         self.asked.due = Some(question);
         self.stage = Stage::Advice;
     }
 
-    /// Tells what a strong player would do, and why.
+    /// Says what a strong player would do, and why.
     pub(super) fn take_advice(&mut self, hint: Option<Hint>) {
-        // Whoever has gone on meanwhile needs it no more.
+        // A player who has moved on meanwhile no longer needs it.
         if !matches!(self.stage, Stage::Advice) {
             return;
         }
@@ -88,8 +88,8 @@ impl Session {
         self.say_all(more.into_iter().flatten());
     }
 
-    /// A hint; a reason that was told with the last one is not told again in the same turn, unless the same is asked once
-    /// more.
+    /// Says a hint. If the last hint of the same turn had the same reason, the reason is not repeated, unless the
+    /// player asks again without having moved.
     fn told_of(&mut self, hint: Hint) -> Message {
         let now = self.table.now();
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
@@ -103,13 +103,13 @@ impl Session {
         Message::new(id).said("what", what).said("why", why)
     }
 
-    /// Keeps a hint of which all is told that is not `more`, so that this can be asked.
+    /// Remembers a hint of which everything but `more` was said, so that the player can ask for that.
     pub(super) fn keep_hint(&mut self, hint: Hint) {
         let (seat, at) = (self.listener.seat().unwrap_or(Seat::FIRST), self.table.now());
         self.hints[seat] = Some(Given { hint, at, is_explained: true });
     }
 
-    /// One step more of the hint that was given here; where none was, the hint itself comes first.
+    /// Says more about the last hint in this position, or gives the hint if there was none.
     pub(super) fn tell_why(&mut self) {
         if let Some(review) = &self.review {
             let told = review.more();

@@ -1,4 +1,4 @@
-//! Typed lines: what they mean in a session, and the questions that are asked back.
+//! Typed lines: what they mean in a session, and the questions asked in return.
 
 use std::mem;
 
@@ -17,28 +17,28 @@ use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// A question that is answered by yes or no. A command is obeyed instead; anything else but yes is no.
+/// A yes-or-no question. A command is carried out instead; anything else but yes means no.
 pub(super) enum Question {
-    /// Whether to do what cannot be made good again.
+    /// Whether to do something that cannot be undone.
     Deed(Deed),
-    /// Whether to do what the tutor doubts. What of the line could not be done is told after it. The question itself comes
-    /// along, to be asked once more after its reasons.
+    /// Whether to do something that the tutor doubts, with the complaints about the line to say afterwards, and the
+    /// question itself, to be repeated after its reasons.
     Doubted(Deed, Vec<Message>, Message),
     /// Whether to give up.
     Resign,
-    /// Whether to leave a game that is not kept.
+    /// Whether to leave a game that is not saved.
     Quit,
-    /// Whether to put a sheet in the place of another.
+    /// Whether to replace a sheet.
     Replace {
         /// Its name.
         name: String,
-        /// What it holds.
+        /// Its text.
         text: String,
     },
 }
 
 impl Question {
-    /// Whether it means nothing once the game is over.
+    /// Whether it is meaningless once the game is over.
     pub(super) fn is_about_move(&self) -> bool {
         match self {
             Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
@@ -46,7 +46,7 @@ impl Question {
         }
     }
 
-    /// What is told to who has not said yes.
+    /// The message when the answer was not yes.
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {
             Question::Deed(_) => "confirm-not",
@@ -59,12 +59,12 @@ impl Question {
 }
 
 impl Session {
-    /// Whether yes or no would be taken for an answer here, or for a move.
+    /// Whether yes or no would be an answer or a move here.
     pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
         self.question.is_some() || ["yes", "no"].into_iter().any(|word| self.is_move(teller, word))
     }
 
-    /// Whether a line would do something in the game now.
+    /// Whether a line would be an action in the game now.
     pub fn is_move(&self, teller: &Teller, line: &str) -> bool {
         let grammar = self.grammar(teller);
         let command = grammar.read(line, |line| self.table.bare(line, &grammar));
@@ -88,14 +88,14 @@ impl Session {
             }
             let grammar = self.grammar(teller);
             let read = grammar.read(line, |line| self.table.bare(line, &grammar));
-            // Whoever asks the tutor for its reasons has not answered yet.
+            // Asking the tutor for its reasons is not an answer yet.
             if let (Question::Doubted(_, _, asked), Ok(Command { verb: "why", .. })) = (&question, &read) {
                 let asked = asked.clone();
                 self.tell_why();
                 return self.ask(asked, question);
             }
             self.decline(&question);
-            // Whoever types a command has thought of something else.
+            // A player who types a command has thought of something else.
             return match read {
                 Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
                 Ok(command) => self.obey(&command, &grammar, teller),
@@ -106,7 +106,7 @@ impl Session {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
             Stage::LookBack if line.trim().is_empty() && self.review.is_some() => self.go_on_with_review(),
             Stage::Advice if line.trim().is_empty() && self.sought == Sought::Review => self.apologise(),
-            // An Enter too many breaks up no table.
+            // One Enter too many must not end a table.
             Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && !self.around.has_room => {
                 self.tell_what_is_left();
             }
@@ -119,15 +119,15 @@ impl Session {
         }
     }
 
-    /// Whether a line says yes or no to what a mistyped word may have meant: nothing where it is a move, or answers something
-    /// else.
+    /// Whether a line answers yes or no to the question about a mistyped word. `None` if it is a move, or answers
+    /// something else.
     fn answer_to_mistake(&self, line: &str, grammar: &Grammar) -> Option<bool> {
         let is_free = self.question.is_none() && !matches!(self.stage, Stage::Handover(..) | Stage::Gone(_));
         let misread = grammar.read(line, |line| self.table.bare(line, grammar));
         grammar.answer(line).filter(|_| is_free && misread == Err(Misread::Answer))
     }
 
-    /// A line was meant for something else: yes no longer means what a mistyped word may have meant.
+    /// Drops the question about a mistyped word, because a line was meant for something else.
     pub fn forget_meant(&mut self) {
         self.meant = None;
     }
@@ -152,19 +152,19 @@ impl Session {
         }
     }
 
-    /// Tells that what was asked is not done.
+    /// Says that nothing is done about the question.
     pub(super) fn decline(&mut self, question: &Question) {
         self.next = None;
         self.say(question.declined());
     }
 
-    /// Does what a typed line says.
+    /// Carries out a typed line.
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
             self.obey(&Command::new("turn", ""), grammar, teller);
             return self.report(&Command::new("turn", ""));
         }
-        // At a table with others nobody gets up by a word that asks for something else.
+        // At a table with others, a word with another meaning must not make a player leave.
         let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
         let may_leave = self.is_after() && !outside.is_empty();
         if may_leave && self.asks_for_a_game(line, teller) {
@@ -192,7 +192,7 @@ impl Session {
                 let meant = among(outside).or_else(|| among(self.around.lobby));
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
-                    // The word that has begun the game means playing elsewhere.
+                    // The word that has begun this game means to play in the lobby.
                     Some("play") if self.is_among_friends() && !self.is_after() && among(&["begin"]).is_some() => {
                         self.say(Message::new("begin-done"));
                     }
@@ -227,8 +227,7 @@ impl Session {
         games::named(&line.trim().to_lowercase()).is_ok_and(|game| game.id() != id)
     }
 
-    /// Asks whether a word for steps is meant as a move, right after a step: one Enter too many, and it means another
-    /// thing.
+    /// If a word for steps is also a move, asks which is meant: right after a step, it may be one Enter too many.
     fn ask_meant(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Act(deed, _)) => {
@@ -239,13 +238,13 @@ impl Session {
         }
     }
 
-    /// Whether a command is none of this game, but a word that people try.
+    /// Whether a command does not exist in this game, but is a word that players try.
     fn is_wish(&self, command: &Command) -> bool {
         WISHES.contains(&command.verb)
     }
 
-    /// That nothing stands behind a command that means all it can by itself. What would mean something by itself may
-    /// have been meant.
+    /// Checks that nothing follows a command without arguments. Such an argument might have been meant as a command of
+    /// its own.
     fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
         if [ALONE, STEP_ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
             return Ok(());
@@ -254,19 +253,19 @@ impl Session {
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
-    /// Does a command.
+    /// Carries out a command.
     fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         if let Err(message) = self.check_alone(command, grammar) {
             self.is_refused = true;
             return self.say(message);
         }
         match command.verb {
-            // They are only reported.
+            // The teacher gets them, nothing more.
             verb if self.around.lesson.contains(&verb) => {}
             "quit" => self.quit(),
             verb if STEP_VERBS.contains(&verb) && self.is_between_steps() => self.obey_step(command, teller),
             "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
-            // Where nothing is kept, `quit` asks by itself; where nothing is lost, nobody has to.
+            // If nothing is saved, `quit` asks by itself; if nothing can be lost, there is no need to ask.
             "leave" if self.is_told_again() || !self.is_recorded() => self.quit(),
             "leave" => {
                 let id = if self.is_lesson() { "learn-leave-sure" } else { "leave-sure" };
@@ -276,13 +275,13 @@ impl Session {
                 self.obey(&Command::new("undo", &command.rest), grammar, teller)
             }
             "take-back" => self.say(Message::new("misread-undo")),
-            // The teacher tells it.
+            // The teacher answers these.
             "help" | "last" if self.is_lesson() && command.rest.is_empty() => {}
             "help" => {
                 let now = match self.stage {
                     Stage::Step => vec![self.help_with_steps("help-steps")],
                     Stage::LookBack if self.review.is_some() => vec![self.help_in_review()],
-                    // The game tells what players do.
+                    // The game's own help is for players.
                     Stage::News if self.only_listens() => vec![Message::new("help-listen")],
                     Stage::Line
                     | Stage::Handover(..)
@@ -319,7 +318,8 @@ impl Session {
             }
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
-            // In a review the move that was told last is meant, after the end the whole game, before it what was said.
+            // In a review it repeats the last decision, after the end it plays again, and before that it repeats the
+            // last messages.
             "again" if self.review.is_some() && command.rest.is_empty() => self.tell_slip(),
             "again" | "rematch" if self.is_after() && self.is_over() => self.play_again(command, teller),
             "rematch" => {
@@ -344,7 +344,7 @@ impl Session {
             "hint" => self.seek_hint(Sought::Hint),
             "why" => self.tell_why(),
             "review" => self.seek_review(),
-            // The game that is over is there already.
+            // The finished game is already here.
             "replay" if self.around.after.contains(&"replay") => self.tell_again(command),
             verb if self.around.after.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             "retry" => self.retry(),
@@ -354,7 +354,7 @@ impl Session {
         }
     }
 
-    /// Tells the game that is over from its beginning.
+    /// Replays the finished game from its beginning.
     fn tell_again(&mut self, command: &Command) {
         match command.rest.is_empty() {
             true => self.go_to("1"),
@@ -362,7 +362,7 @@ impl Session {
         }
     }
 
-    /// Takes back a number of steps, or all that can be taken back; where the last of it leads is told.
+    /// Undoes a number of steps, or as many as possible. Only the last one is announced.
     fn undo_several(&mut self, command: &Command, grammar: &Grammar) {
         const MOST: usize = 99;
         let is_all = grammar.arguments.find(&command.rest) == Found::One("all");
@@ -376,7 +376,7 @@ impl Session {
             let (before, told) = (self.table.now(), self.effects.len());
             self.ask_game(&undo, grammar);
             if self.table.now() == before {
-                // That there is no more to take back is what all of it means.
+                // When all steps are to be undone, running out of them is no failure.
                 if is_all && number > 0 {
                     self.effects.truncate(told);
                 }
@@ -386,13 +386,13 @@ impl Session {
         }
     }
 
-    /// Tells what a command asks for, without anybody having typed it.
+    /// Answers a command that was not typed.
     pub(super) fn tell(&mut self, verb: &'static str, teller: &Teller) {
         let grammar = self.grammar(teller);
         self.ask_game(&Command::new(verb, ""), &grammar);
     }
 
-    /// Lets the game understand a command, and does what it means.
+    /// Has the game interpret a command, and carries it out.
     fn ask_game(&mut self, command: &Command, grammar: &Grammar) {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Tell(messages)) => {
@@ -405,7 +405,7 @@ impl Session {
             }
             Ok(Meaning::Act(deed, complaints)) => self.act_or_doubt(deed, complaints),
             Ok(Meaning::Confirm(question, deed)) => {
-                // The question may say what only this player knows.
+                // The question may contain this player's secrets.
                 self.exposed |= self.table.has_secrets();
                 self.ask(question, Question::Deed(deed));
             }
@@ -416,7 +416,7 @@ impl Session {
         }
     }
 
-    /// Does what the listener wants to do, and tells what came of it, and then the complaints.
+    /// Carries out the listener's action. Then says its result, and the complaints.
     pub(super) fn act(&mut self, deed: Deed, complaints: Vec<Message>) {
         let Some(seat) = self.listener.seat() else {
             if self.around.is_shared && self.people.is_empty() {
@@ -426,7 +426,8 @@ impl Session {
         };
         let before = self.table.now();
         match self.table.act(seat, deed) {
-            // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
+            // If the game ends without a move, the player has given up. A player who has done nothing else leaves
+            // nothing to save.
             Ok(()) => self.is_begun |= !self.is_over() || self.table.noticed(seat) > 0,
             Err(refusal) => self.say(self.why_not_now().unwrap_or(refusal)),
         }
@@ -439,7 +440,7 @@ impl Session {
         self.finish_action();
         let goes_on = match self.stage {
             Stage::Line => self.table.now() != before,
-            // Whoever gives up while somebody else is due ends the game at once.
+            // Giving up during another player's turn ends the game at once.
             Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Step => self.is_over(),
             Stage::Handover(..) | Stage::LookBack | Stage::Gone(_) => false,
         };
@@ -449,7 +450,7 @@ impl Session {
         }
     }
 
-    /// Tells what came of an action that has arrived at the table.
+    /// Says the result of an action that has arrived at the table.
     pub(super) fn finish_action(&mut self) {
         if let Some(complaints) = self.complaints.take() {
             let before = self.effects.len();
@@ -458,19 +459,19 @@ impl Session {
             let (from, now) = (*self.told(), self.table.now());
             let is_open = !self.table.news(self.listener, from..now).is_empty();
             self.awaits = self.around.is_shared && is_open && self.due_listener().is_none();
-            // Whoever has to wait for what comes of it hears at least that it was done.
+            // A player who has to wait for the result at least hears that the action is done.
             if self.awaits {
                 self.tell_news();
             }
-            // Nor is anybody left in silence who has ended a turn of which there is nothing to tell.
+            // Nor is a player left in silence after a turn about which there is nothing to say.
             if self.around.is_shared && self.effects.len() == before && self.due_listener().is_none() {
                 self.effects.extend(whose_turn(&self.table.due()).map(Effect::Say));
             }
         }
     }
 
-    /// Whether it is decided now what came of the listener's own doing. Whoever has to wait for others hears that at once,
-    /// and not with the whole of their turn.
+    /// Whether the result of the listener's own action is known now. A player who has waited for others hears it at
+    /// once, and not only at the end of their turn.
     pub(super) fn is_outcome_there(&mut self) -> bool {
         let from = *self.told();
         let is_there = self.awaits && self.table.settled(self.listener, from) > from;
@@ -480,7 +481,7 @@ impl Session {
 
     fn quit(&mut self) {
         if self.is_among_friends() && self.is_over() {
-            // Whoever is done with what was told again stays at the table.
+            // A player who is done with the replay stays at the table.
             if self.steps.past.is_some() {
                 self.review = None;
                 self.look_back(None);

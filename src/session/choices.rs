@@ -1,4 +1,4 @@
-//! What can be chosen in a session instead of typing: whole lines, those first that go on with what is asked.
+//! The choices in a session: whole lines instead of typing, with those first that answer what is asked.
 
 use super::asking::Question;
 use super::{Session, Stage};
@@ -6,12 +6,12 @@ use crate::choice::{Choice, Line, Offer, Offers};
 use crate::player::{self, Player, Shift};
 use crate::seat::Viewer;
 
-/// What asks about any game, and what else is there, in the order of use.
+/// Questions about any game, and the other commands, in order of use.
 const ASKED: &[&str] = &["status", "moves", "score", "last"];
 const MORE: &[&str] = &["present", "friends", "settings", "help", "save", "resign", "quit"];
 
 impl Session {
-    /// What can be chosen now. It is asked only where somebody chooses.
+    /// The choices now. Made only when an end asks for them.
     pub(super) fn choices(&self) -> Offers {
         if let Some(question) = &self.question {
             let why = matches!(question, Question::Doubted(..)).then_some("why");
@@ -31,12 +31,12 @@ impl Session {
         })
     }
 
-    /// Whether the listener plays and may be due.
+    /// Whether the listener plays and may get a turn.
     fn is_played(&self) -> bool {
         !self.steps.is_replay && !matches!(self.stage, Stage::Step | Stage::LookBack | Stage::Gone(_))
     }
 
-    /// The ways through a story that is told, or a review.
+    /// The ways through a replay or a review.
     fn story_offered(&self) -> Option<Offer> {
         if let Some(review) = &self.review {
             let back = review.has_before().then_some("backward");
@@ -53,7 +53,7 @@ impl Session {
         Some(Offer::new("choices-story", words.map(Line::meant)))
     }
 
-    /// What comes after a game that is over.
+    /// The choices after a finished game.
     fn rest_after(&self) -> Option<Offer> {
         if !matches!(self.stage, Stage::LookBack) || self.review.is_some() {
             return None;
@@ -78,7 +78,7 @@ impl Session {
         Some(Offer::new("choices-after", lines))
     }
 
-    /// The words for another level, where computers play that have one.
+    /// The words for another level, if there are computers that have one.
     fn shifts(&self) -> impl Iterator<Item = &'static str> {
         let players = self.table.players();
         let has_computer = players.iter().any(|player| matches!(player, Player::Computer(_)));
@@ -87,7 +87,7 @@ impl Session {
         shifts.filter(move |(shift, _)| can(shift)).map(|(_, word)| word).collect::<Vec<_>>().into_iter()
     }
 
-    /// What is asked most, where it means something.
+    /// The most common questions that make sense now.
     fn asked(&self) -> Vec<&'static str> {
         let words = self.words();
         let can_advise = matches!(self.stage, Stage::Line) && self.table.advise(self.listener).is_ok();
@@ -97,12 +97,12 @@ impl Session {
         hint.chain(of_game).chain(of_all).filter(|verb| words.contains(verb)).collect()
     }
 
-    /// What asks for more of a hint, once one was given.
+    /// Whether there is a hint to ask `why` about; always true of other commands.
     fn can_ask(&self, verb: &str) -> bool {
         verb != "why" || self.listener.seat().is_some_and(|seat| self.hints[seat].is_some())
     }
 
-    /// The rest that makes sense.
+    /// The remaining commands that make sense now.
     fn more(&self) -> Offer {
         let words = self.words();
         let is_here = |verb: &&'static str| {
@@ -120,7 +120,7 @@ impl Session {
     }
 }
 
-/// Yes and no, and perhaps a question about what is asked.
+/// Yes and no, and perhaps a question about the question.
 pub(crate) fn answer(besides: Option<&'static str>) -> Offer {
     offered("choices-answer", &["yes", "no"].into_iter().chain(besides).collect::<Vec<_>>())
 }

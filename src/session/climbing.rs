@@ -1,4 +1,4 @@
-//! Up and down the stair of levels: another game against the next level, and when that is offered.
+//! Changing the level: playing again against the next level, and offering to do so.
 
 use super::{Effect, Ending, Session};
 use crate::player::{self, Player, Shift};
@@ -8,13 +8,13 @@ use crate::text::command::{Command, shorten};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-/// How many games in a row have to end alike before another level is offered.
+/// How many equal results in a row it takes until another level is offered.
 pub const ROW: usize = 3;
 
 /// The same players, with computers of the next level.
 ///
 /// # Errors
-/// What to tell where there is no computer, or no such level.
+/// A message for the player, when there is no computer, or no such level.
 pub fn climbed(players: &[Player], shift: Shift) -> Result<Vec<Player>, Message> {
     if players.iter().all(|player| player.level().is_none()) {
         return Err(Message::new("again-no-computer"));
@@ -26,12 +26,12 @@ pub fn climbed(players: &[Player], shift: Shift) -> Result<Vec<Player>, Message>
 }
 
 impl Session {
-    /// Plays the same once more, with computers of the next level where that is asked for.
+    /// Plays again, with computers of the next level if asked for.
     pub(super) fn play_again(&mut self, command: &Command, teller: &Teller) {
         let shift = match Shift::typed(&command.rest, &teller.lexicon(Shift::WORDS)) {
             _ if command.rest.is_empty() && !self.is_among_friends() => return self.leave_for(Ending::Again),
             _ if self.is_among_friends() && self.people.is_empty() => return self.say(Message::new("no-seat")),
-            // All who are there are asked.
+            // Everyone at the table is asked.
             _ if command.rest.is_empty() => return self.ask_again(""),
             shift => shift,
         };
@@ -48,34 +48,34 @@ impl Session {
         }
     }
 
-    /// Lets all who are there be asked for the same once more; with computers of another level where a word says so.
+    /// Asks everyone at the table to play again; with computers of another level if a word says so.
     fn ask_again(&mut self, shift: &str) {
         self.effects.push_back(Effect::Far(Command::new("again", shift)));
     }
 
-    /// Whether others play elsewhere, and this is no replay of what they played.
+    /// Whether there are remote players, and this is not a replay of their game.
     pub(super) fn is_among_friends(&self) -> bool {
         self.around.is_shared && !self.steps.is_replay
     }
 
-    /// The level that was asked for when the same is to be played once more.
+    /// The change of level asked for when playing again.
     pub fn shift(&self) -> Option<Shift> {
         self.shift
     }
 
-    /// After the game all go back to a room.
+    /// Notes that all return to a room after the game.
     pub fn return_to_room(&mut self) {
         self.around.has_room = true;
     }
 
-    /// What tells at the end of the game whether the last ones before it, one fewer than [`ROW`], were all won (`true`) or
-    /// all lost against the same level, and the one before them was not.
+    /// Sets the function to call at the end of the game. It returns whether a streak of wins (`true`) or losses against
+    /// the same level came before, if that is exactly one game short of [`ROW`].
     pub fn expect_row(&mut self, row: impl FnOnce() -> Option<bool> + 'static) {
         self.row = Some(Box::new(row));
     }
 
-    /// Offers another level when a row of games has ended alike. With the next one it is longer than that, so that this
-    /// is said once.
+    /// Offers another level when this game completes a streak. The next game makes it longer than that, so this is said
+    /// only once.
     pub(super) fn offer_level(&mut self) {
         let Due::Over(outcome) = self.table.due() else {
             return;
@@ -96,8 +96,8 @@ impl Session {
     }
 }
 
-/// Whether the only person of a game has won it, and against which level, where all computers were of one; `None` of other
-/// games, and where nobody has won.
+/// Whether the only person in a game has won, and against which level, if all computers had the same. `None` for other
+/// games, and if nobody has won.
 pub fn result(players: &[Player], outcome: Outcome) -> Option<(bool, player::Level)> {
     let mut levels = players.iter().filter_map(Player::level);
     let level = levels.next().filter(|first| levels.all(|level| level == *first))?;

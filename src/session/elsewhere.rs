@@ -1,19 +1,19 @@
-//! What comes from those who play elsewhere, and what goes to them.
+//! Messages from and to remote players.
 
 use super::{Effect, Session, Stage};
 use crate::notation::Unreadable;
 use crate::seat::Seat;
 
 impl Session {
-    /// Takes what has come from elsewhere about a seat.
+    /// Processes a message about a seat elsewhere.
     pub(super) fn take_post(&mut self, seat: Seat, message: &[u8]) {
         if self.take_resignation(seat, message) {
             return;
         }
         match self.table.bring(seat, message) {
             Ok(()) => {
-                // Whoever is elsewhere hears what came of it before what is foregone here: at one table too these are told
-                // one after the other.
+                // Remote players get the result before the forced actions that follow here, so that they hear of these
+                // one by one, as at a shared keyboard.
                 while let Some(post) = self.post() {
                     self.effects.push_back(post);
                 }
@@ -23,7 +23,7 @@ impl Session {
         }
     }
 
-    /// What is to go to those who are elsewhere next.
+    /// The next message for a remote player.
     pub(super) fn post(&mut self) -> Option<Effect> {
         if let Some((seat, message)) = self.table.fetch() {
             return Some(Effect::Post(seat, message));
@@ -37,21 +37,21 @@ impl Session {
             self.say(refusal);
         }
         self.do_foregone();
-        // What came of an action is told with what was foregone after it.
+        // The result of an action is announced together with the forced actions after it.
         if self.table.is_on_its_way() {
             return;
         }
         self.finish_action();
         match self.stage {
             Stage::News => self.advance(),
-            // Others may have acted too, where several are due, or have given up.
+            // If several players are due, others may also have acted, or given up.
             Stage::Line if self.around.is_shared => self.interrupt(),
             Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::Step | Stage::LookBack => {}
             Stage::Gone(_) => {}
         }
     }
 
-    /// Tells what others have done while somebody here is due, or goes on where that is not so any more.
+    /// Announces what others have done during a turn here, or continues if it is no longer a turn here.
     fn interrupt(&mut self) {
         let (from, is_due) = (*self.told(), self.due_listener().is_some());
         if !is_due {

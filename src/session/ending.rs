@@ -1,4 +1,4 @@
-//! The end: of a game, and of a session by whoever leaves.
+//! The end of a game, and of a session.
 
 use super::errand::Occasion;
 use super::steps::{self, Haste};
@@ -9,9 +9,9 @@ use crate::table::Due;
 use crate::text::message::Message;
 
 impl Session {
-    /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
+    /// Says how the game ended. Several people hear it together, with the winner's name.
     pub(super) fn end(&mut self) {
-        // What was asked about a move means nothing any more, where others have ended it meanwhile.
+        // A question about a move is void if others have ended the game meanwhile.
         self.question.take_if(|question| question.is_about_move());
         self.put_away();
         if self.people.len() > 1 {
@@ -41,7 +41,7 @@ impl Session {
     }
 
     pub(super) fn leave(&mut self) {
-        // Nobody waits any more for who thinks.
+        // The answer to a pending thought is no longer needed.
         self.asked = Asked::default();
         self.stage = Stage::Gone(match self.table.due() {
             Due::Over(outcome) => self.next.take().unwrap_or(Ending::Over(outcome)),
@@ -50,7 +50,7 @@ impl Session {
     }
 
     pub(super) fn take_leave(&mut self) {
-        // Whoever leaves without an answer has not said yes, and is asked for a line again.
+        // Leaving is not a yes to the open question, so the player is asked for a line again.
         if let Some(question) = self.question.take() {
             return self.decline(&question);
         }

@@ -1,80 +1,79 @@
-//! Errands: what a session wants done with the player's files, and what came of it.
+//! Errands: a session's requests about the player's files, and their results.
 
 use crate::record::Unsaved;
 
-/// Something to be done with the player's files; what came of it is a [`Delivery`].
+/// A request about the player's files; its result is a [`Delivery`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Errand {
-    /// To write these lines at the end of the record. Comes before anything is said of them.
+    /// To append these lines to the record. Comes before anything is said about them.
     Write(String),
-    /// To write what is still unwritten of the record, and to see that a power cut takes nothing of it: before somebody
-    /// is waited for.
+    /// To write everything of the record that is still unwritten and make it survive a power cut. Comes before a wait.
     Rest,
-    /// To do the same, and to look whether the file holds the whole record.
+    /// To do the same, and to check that the file holds the whole record.
     Save(Occasion),
-    /// To put the record of a game that is over away with the finished ones, once all of it is written.
+    /// To move the record of a finished game to the other finished ones, once all of it is written.
     PutAway,
-    /// To keep a sheet under a name.
+    /// To save a sheet under a name.
     Keep {
         /// Its name.
         name: String,
-        /// What it holds.
+        /// Its text.
         text: String,
-        /// Whether it may take the place of another of that name.
+        /// Whether it may replace another sheet with that name.
         replaces: bool,
     },
-    /// To list the sheets that are kept.
+    /// To list the saved sheets.
     List,
-    /// To fetch a sheet by its name or file.
+    /// To read a sheet by its name or file.
     Fetch(String),
 }
 
-/// What came of an [`Errand`].
+/// The result of an [`Errand`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
     /// Whether all of the record is written.
     Record(Result<(), Unsaved>),
-    /// The name under which the whole record is kept, or why it is not.
+    /// The name under which the whole record is saved, or why it is not.
     Saved(Occasion, Result<String, Unsaved>),
-    /// The game of this name is over and kept, but could not be put away.
+    /// The finished game of this name is saved, but could not be moved.
     NotPutAway(String),
-    /// The sheet of this name is kept.
+    /// The sheet of this name is saved.
     Kept(String),
-    /// The sheet of this name cannot be kept, and why.
+    /// The sheet of this name cannot be saved, for this reason.
     NotKept(String, Unsaved),
     /// No file can have this name.
     BadName(String),
-    /// There is a sheet of this name already, with other words on it.
+    /// There already is a sheet with this name and a different text.
     Exists {
         /// Its name.
         name: String,
-        /// What the new one holds.
+        /// The text of the new one.
         text: String,
     },
-    /// The sheets that are kept; `None` where the folder cannot be read.
+    /// The saved sheets; `None` if their folder cannot be read.
     Listed(Option<Vec<String>>),
-    /// What the sheet of this name holds.
+    /// The text of the sheet with this name.
     Fetched(String, Result<String, Unfetched>),
 }
 
-/// What it is wanted to be known for that the record is saved.
+/// The occasion for saving the record, which decides what is said about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Occasion {
     /// The player has asked.
     Asked,
     /// The player has noted something.
     Noted,
-    /// The player wants to leave, and stays for a question.
+    /// The player wants to leave, but stays if there is a question.
     Quit,
-    /// The player leaves, whatever comes of it.
+    /// The player leaves in any case.
     Leaving,
 }
 
-/// Why a sheet cannot be fetched.
+/// Why a sheet cannot be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unfetched {
-    /// There is none of this name.
+    /// There is none with this name.
     Missing,
-    /// It cannot be read as a text.
+    /// It is not readable as text.
     Unreadable,
 }

@@ -1,4 +1,4 @@
-//! What a driver and a session give each other.
+//! The interface between a driver and a session.
 
 use super::errand::{Delivery, Errand};
 use crate::choice::Offers;
@@ -14,151 +14,151 @@ use crate::text::message::Message;
 pub enum Ending {
     /// The game is over.
     Over(Outcome),
-    /// The player has left; the game waits, if anything was done in it.
+    /// The player has left; the game waits, if there was any action in it.
     Left,
-    /// The game is over, and the same players want to play once more.
+    /// The game is over, and the same players want to play again.
     Again,
-    /// The game is over, and is to be played on from somewhere in the middle.
+    /// The game is over, and is to be continued from an earlier position.
     Retry {
-        /// How many lines of the record there were, after its header.
+        /// How many lines of the record come before that position, not counting the header.
         steps: u64,
-        /// Who wants to.
+        /// The seat of the player.
         seat: Option<Seat>,
     },
-    /// The game is over, or left for a friend's table, and this line was typed, which means something in the lobby.
+    /// The game is over, or was left for a friend's table, and this line is for the lobby.
     Lobby(String),
 }
 
-/// What comes to a session.
+/// An input to a session.
 pub enum Input<'a> {
-    /// A typed line, and the words that could be typed: those of the [`Ask`].
+    /// A typed line, with the words of the [`Ask`] that could be typed.
     Line(&'a str, &'a Grammar),
-    /// A typed line that takes up an invitation of a friend, for whose table this one is left.
+    /// A typed line that accepts a friend's invitation, so that the player leaves this table.
     Invited(&'a str),
-    /// The player is gone without a word: the end of input, or Ctrl-C twice.
+    /// The player left without a word: the end of input, or Ctrl-C twice.
     Leave,
-    /// What has come of thinking: the answer, or `None` where whoever thought has broken off.
+    /// The result of thinking: the answer, or `None` if it failed.
     Thought(Option<Answer>),
-    /// Somebody has waited for long for a thought.
+    /// A thought has taken long.
     Patience,
-    /// Something has happened at a table elsewhere.
+    /// There is news at a table elsewhere.
     News,
-    /// Something has come from elsewhere about a seat.
+    /// A message about a seat has come from elsewhere.
     Post(Seat, &'a [u8]),
-    /// A computer plays for whoever sits on a seat from now on, or no more.
+    /// A computer replaces the player on a seat (`true`), or the player is back.
     Replaced(Seat, bool),
-    /// Whoever plays on a seat elsewhere listens from now on, and has had so many percepts already. At a table that is
-    /// elsewhere itself, the way to it is there again.
+    /// The remote player on a seat listens now, and already has this many percepts. At a guest: the connection to the
+    /// table is back.
     Connected(Seat, u64),
-    /// Somebody elsewhere only listens from now on, and has had so many percepts already.
+    /// A remote listener has joined, and already has this many percepts.
     Listens(u8, u64),
-    /// Somebody who only listened does so no more.
+    /// A remote listener has left.
     Ignored(u8),
-    /// Whoever sits on a seat elsewhere has left.
+    /// The remote player on a seat has left.
     Left(Seat),
     /// The screen could not be cleared.
     NotCleared,
     /// The program speaks another language now.
     Language,
-    /// What has come of an errand.
+    /// The result of an errand.
     Delivery(Delivery),
-    /// The same game that is over, with all that everybody did in it.
+    /// The finished game with the actions of all players.
     Whole(Box<dyn Match>),
 }
 
-/// What a session wants to be done, in this order.
+/// A task for the driver. Tasks are carried out in order.
 pub enum Effect {
-    /// To say something.
+    /// To say a message.
     Say(Message),
-    /// To clear away what was said: somebody else comes to the keyboard.
+    /// To clear the screen, because another person comes to the keyboard.
     Clear,
-    /// To forget what was typed, deleted text too: somebody else comes to the keyboard.
+    /// To forget typed lines, deleted text included, because another person comes to the keyboard.
     Forget,
-    /// To tell on what did not fit a display.
+    /// To read on where the display had no more room.
     More,
-    /// To tell again the piece before.
+    /// To repeat the previous piece.
     Back,
-    /// To change how the program speaks, as a command says.
+    /// To change how the program speaks, according to a command.
     Restyle(Command),
-    /// To do something with the player's files.
+    /// To run an errand with the player's files.
     Run(Errand),
-    /// To send something about a seat elsewhere.
+    /// To send a message about a seat elsewhere.
     Post(Seat, Vec<u8>),
-    /// To send something to somebody elsewhere who only listens.
+    /// To send a message to a remote listener.
     Tell(u8, Vec<u8>),
-    /// To do something about those who play elsewhere, as a command says.
+    /// To carry out a command about remote players.
     Far(Command),
-    /// To let the teacher of a lesson know of a command: one that is the teacher's own, or one that was answered.
+    /// To tell the teacher of a lesson about a command, which is the teacher's own or was carried out.
     Teach(Command),
-    /// To let go of somebody who only listens: what came from there makes no sense.
+    /// To drop a remote listener who has sent nonsense.
     Dismiss(u8),
-    /// To let go of whoever plays on a seat elsewhere: what came from there makes no sense.
+    /// To drop the remote player on a seat, who has sent nonsense.
     Reject(Seat),
-    /// To let all know that one of several has given up, for whom a computer plays on.
+    /// To tell everyone that a computer plays on for a player who has given up.
     GaveUp(Seat),
 }
 
 /// What a session needs next.
 #[derive(Debug)]
 pub enum Need {
-    /// A line from whoever listens.
+    /// A line from the listener.
     Line(Ask),
-    /// A thought about a question, which is fetched by [`thinking`](super::Session::thinking). Lines may come meanwhile.
+    /// A thought about the question that [`thinking`](super::Session::thinking) returns. Lines may come meanwhile.
     Thought,
     /// News of a table elsewhere. Lines may come meanwhile.
     News,
-    /// Nothing: it is over.
+    /// Nothing: the session is over.
     Nothing(Ending),
 }
 
-/// What surrounds a line that is to be typed.
+/// The context in which a line is typed.
 #[derive(Debug)]
 pub struct Ask {
-    /// Where the player is, if this is worth a word.
+    /// Where the player is, if that is worth saying.
     pub place: Option<Message>,
     /// The commands that can be typed.
     pub verbs: Vec<&'static str>,
-    /// The words that can stand behind them, besides those that mean something everywhere.
+    /// The words that can follow them, besides those that have a meaning everywhere.
     pub arguments: &'static [&'static str],
     /// The names that can be typed.
     pub names: Vec<String>,
-    /// What can be chosen instead of typing.
+    /// The choices instead of typing.
     pub choices: Offers,
 }
 
-/// What a session has to know of its surroundings.
+/// Facts about the surroundings of a session.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Surroundings {
-    /// The name of a game that is taken up.
+    /// The name of a resumed game.
     pub name: Option<String>,
-    /// How many games of this kind the player has finished: who has played more needs less help.
+    /// How many games of this kind the player has finished: with experience, less help is needed.
     pub played: usize,
-    /// Whether it was told before how to get help.
+    /// Whether the player already knows how to get help.
     pub knows_help: bool,
-    /// Whether the lines of the record are wanted, as [errands](Errand).
+    /// Whether the lines of the record are written through [errands](Errand).
     pub is_recorded: bool,
-    /// Whether it is played to try something, so that nobody wants it to be kept.
+    /// Whether the game is only a trial and need not be saved.
     pub is_trial: bool,
-    /// Whether things for other games can be kept.
+    /// Whether sheets for other games can be saved.
     pub has_shelf: bool,
-    /// Whether lines come from a pipe: the end of them does not say that somebody wants to leave.
+    /// Whether lines come from a pipe, whose end does not mean that the player wants to leave.
     pub is_piped: bool,
-    /// Whether what was said can be cleared away.
+    /// Whether the screen can be cleared.
     pub can_clear: bool,
-    /// Whether others play elsewhere. Then nothing waits for Enter before it goes on.
+    /// Whether there are remote players. If so, the game never waits for Enter.
     pub is_shared: bool,
-    /// The commands about those who do.
+    /// The commands about remote players.
     pub far: &'static [&'static str],
-    /// Those of them that mean something only when the game is over.
+    /// Those of them that make sense only after the game.
     pub after: &'static [&'static str],
-    /// Whether all go back to a room after the game.
+    /// Whether all return to a room after the game.
     pub has_room: bool,
-    /// The commands of the teacher, in a lesson; none where it is none.
+    /// The teacher's commands in a lesson; empty if it is not one.
     pub lesson: &'static [&'static str],
     /// The commands that change how the program speaks.
     pub style: &'static [&'static str],
-    /// Whether who leaves is in the lobby then, and not in the shell.
+    /// Whether leaving leads to the lobby rather than to the shell.
     pub has_lobby: bool,
-    /// The commands of the lobby, which mean something when the game is left.
+    /// The commands of the lobby, which also work after the game.
     pub lobby: &'static [&'static str],
 }

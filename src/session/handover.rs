@@ -1,4 +1,4 @@
-//! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
+//! Several people at one keyboard: handing over to the next person, who must not read what the last one was told.
 
 use std::mem;
 
@@ -13,20 +13,20 @@ use crate::text::teller::Teller;
 /// The commands that can be typed between two people.
 pub(super) const VERBS: &[&str] = &["quit", "more", "earlier", "forward"];
 
-/// How far a handover is.
+/// The stage of a handover.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Part {
-    /// Who has read secrets ends the own part with Enter.
+    /// Waits for Enter from a person who has read secrets.
     End,
-    /// The next one says with Enter to be there.
+    /// Waits for Enter from the next person.
     Begin,
 }
 
 impl Session {
-    /// Lets the person on `seat` listen from now on.
+    /// Makes the person on `seat` the listener.
     ///
-    /// Who has read secrets ends the own part with Enter, and the screen is cleared, or it is told that it cannot be;
-    /// then the next one says with Enter to be there. Without secrets one Enter is enough.
+    /// A person who has read secrets ends the turn with Enter. Then the screen is cleared, or the player hears that it
+    /// cannot be, and the next person presses Enter to begin. Without secrets, that second Enter is enough.
     pub(super) fn hand_over(&mut self, seat: Seat) {
         if self.listener.is(seat) {
             self.stage = Stage::Line;
@@ -47,10 +47,10 @@ impl Session {
         self.stage = Stage::Handover(seat, Part::Begin);
     }
 
-    /// Takes what was typed between two people: Enter or a word for going on, and where nothing is secret a line of the next
-    /// one.
+    /// Processes a line typed between two people: Enter or a word for going on or, if there are no secrets, a line of
+    /// the next person.
     pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &mut Teller) {
-        // Only a whole word alone: a move that somebody types too early may begin like one.
+        // Only a whole word counts: a move typed too early may begin like one.
         let mut line = line;
         match grammar.verbs.exact(line.trim()) {
             Some("quit" | "leave") => return self.secure(Occasion::Quit),
@@ -70,7 +70,7 @@ impl Session {
                 self.listener = Viewer::Seat(seat);
                 self.stage = Stage::Line;
                 let is_typed = !line.trim().is_empty();
-                // Where there are secrets nobody knows who of the two has typed this line.
+                // With secrets it is not known which of the two has typed this line.
                 let counts = is_typed && !self.table.has_secrets();
                 if is_typed && !counts {
                     self.say(Message::new("handover-typed"));
@@ -80,15 +80,15 @@ impl Session {
                     let grammar = self.grammar(teller);
                     self.take_line(line, &grammar, teller);
                 } else if self.due_listener().is_none() {
-                    // Somebody has given up, and others are due before whoever was called.
+                    // The person called is no longer due, because another one has given up.
                     self.advance();
                 }
             }
         }
     }
 
-    /// The screen shows what it was to lose: whoever was promised that Enter clears it does so by hand, before the next one is
-    /// called.
+    /// Handles a screen that could not be cleared. If the player was promised that Enter clears it, the handover is
+    /// repeated with a request to clear it by hand.
     pub(super) fn take_not_cleared(&mut self) {
         let promised = mem::replace(&mut self.around.can_clear, false);
         if let Stage::Handover(seat, Part::Begin) = self.stage
@@ -100,7 +100,7 @@ impl Session {
         }
     }
 
-    /// Tells whoever has come to the keyboard what is new, and what is due.
+    /// Tells the person who has come to the keyboard the news, and what is due.
     fn bring_up_to_date(&mut self, seat: Seat, teller: &Teller) {
         let mut is_asked = false;
         if self.newcomers.contains(seat) {
@@ -120,22 +120,22 @@ impl Session {
             return;
         }
         let last = self.tell_news();
-        // What is due may have been told with what is played, or as the last of the news.
+        // The introduction or the last of the news may already have said what is due.
         let is_told = |last: Message| last.expects || self.due(teller).is_some_and(|due| due.says_like(&last));
         if !is_asked && !last.is_some_and(is_told) {
             self.tell_due(teller);
         }
     }
 
-    /// Tells what is due.
+    /// Says what is due.
     pub(super) fn tell_due(&mut self, teller: &Teller) {
         let exposed = self.exposed;
         self.tell("turn", teller);
-        // Whose turn it is, is no secret.
+        // It is no secret whose turn it is.
         self.exposed = exposed;
     }
 
-    /// What `turn` tells first.
+    /// The first message of the command `turn`.
     pub(super) fn due(&self, teller: &Teller) -> Option<Message> {
         let turn = Command::new("turn", "");
         match self.table.understand(self.listener, &turn, &self.grammar(teller)) {

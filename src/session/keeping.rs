@@ -1,4 +1,4 @@
-//! Keeping the game: what is said of its record, and only what is true of the file.
+//! Saving the game: messages about its record, which only say what is true of the file.
 
 use super::asking::Question;
 use super::errand::{Errand, Occasion};
@@ -7,17 +7,17 @@ use crate::record::Unsaved;
 use crate::text::message::{Arg, Message};
 
 impl Session {
-    /// Wants the whole record to be in its file; what is said then, hangs on the occasion.
+    /// Makes sure that the whole record is in its file. The messages about that depend on the occasion.
     ///
-    /// Where nobody here has done anything, there is nothing to keep unless the player asks for it.
+    /// Unless the player asks, nothing is saved before the people here have done anything.
     pub(super) fn secure(&mut self, occasion: Occasion) {
         if self.table.is_elsewhere() && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
-            // The record is where the table is.
+            // The record is saved where the table is.
             self.say(Message::new(if self.people.is_empty() { "left-listening" } else { "left-visit" }));
             return self.leave();
         }
         if self.is_lesson() {
-            // The teacher keeps how far the learner is.
+            // The teacher saves the learner's progress.
             return self.leave();
         }
         if self.around.is_trial {
@@ -41,14 +41,14 @@ impl Session {
         }
     }
 
-    /// Wants the record of a game that is over to be put away at once: a window may be closed before any more is typed.
+    /// Puts the record of a finished game away at once, as the window may be closed before another line is typed.
     pub(super) fn put_away(&mut self) {
         if self.is_recorded() {
             self.effects.push_front(Effect::Run(Errand::PutAway));
         }
     }
 
-    /// Tells when lines of the record cannot be written any more, and when they can again.
+    /// Reports when lines of the record can no longer be written, and when they can be again.
     pub(super) fn take_record(&mut self, written: Result<(), Unsaved>) {
         match (self.unsaved, written) {
             (None, Err(why)) => self.say(unsaved("record-fault", why)),
@@ -70,7 +70,7 @@ impl Session {
             (Occasion::Noted, Ok(_)) => self.say(Message::new("noted")),
             (Occasion::Noted, Err(why)) => self.say(unsaved("noted-not", why)),
             (Occasion::Quit, Err(_)) => self.ask(Message::new("quit-sure"), Question::Quit),
-            // Nobody takes up a game that is over.
+            // A finished game cannot be resumed.
             (Occasion::Quit | Occasion::Leaving, Ok(_)) if matches!(self.stage, Stage::LookBack) => {
                 self.say(Message::new("record-again"));
                 self.leave();
@@ -89,7 +89,7 @@ impl Session {
         }
     }
 
-    /// Leaves for a friend's table, as `quit` does: by this line, which the lobby understands.
+    /// Leaves for a friend's table as `quit` does; the lobby then gets this line.
     pub(super) fn leave_for_friend(&mut self, line: &str) {
         if let Some(question) = self.question.take() {
             self.decline(&question);
@@ -104,13 +104,13 @@ impl Session {
         }
     }
 
-    /// Leaves a game that is over for something else.
+    /// Leaves a finished game for something else.
     pub(super) fn leave_for(&mut self, next: Ending) {
         self.next = Some(next);
         self.leave_over(Occasion::Quit);
     }
 
-    /// Leaves a game that is over. What is not written by then is tried once more.
+    /// Leaves a finished game. If some of the record is not written yet, tries once more.
     pub(super) fn leave_over(&mut self, occasion: Occasion) {
         if self.unsaved.is_some() {
             self.secure(occasion);
@@ -120,7 +120,7 @@ impl Session {
     }
 }
 
-/// What is said of something that is not saved, with the reason.
+/// The message about something that could not be saved, with the reason.
 pub fn unsaved(id: &'static str, why: Unsaved) -> Message {
     Message::new(id).said("reason", Message::new("unsaved").text("reason", why.word()))
 }

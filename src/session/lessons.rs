@@ -1,5 +1,4 @@
-//! Lessons: a session in which somebody learns a game. A teacher beside it says what is to be done, and takes the learner
-//! back where something else was done.
+//! Sessions in which a player learns a game. A teacher sets the task, and takes the learner back after another action.
 
 use super::{Effect, Session, Surroundings};
 use crate::game::VERBS;
@@ -9,14 +8,14 @@ use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-/// The commands that a lesson has of its own: the task again, the reason for it, and leaving it out.
+/// The lesson's own commands: to repeat the task, to give the reason for it, and to skip it.
 pub const LESSON_VERBS: &[&str] = &["task", "reason", "omit"];
 
-/// The same where a hint says how the task is done.
+/// The same, if a hint says how to do the task.
 pub const LESSON_VERBS_WITH_HINT: &[&str] = &["task", "reason", "omit", "hint"];
 
-/// The commands of every game that mean nothing in a lesson, where nothing is kept, nobody loses, and the words for some of
-/// them are the teacher's.
+/// The commands of every game that do not exist in a lesson, because nothing is saved, nobody loses, or their words
+/// belong to the teacher.
 const NOT_IN_LESSONS: &[&str] = &["again", "rematch", "note", "save", "resign", "why", "review", "retry"];
 
 /// The commands of a session.
@@ -28,7 +27,7 @@ pub(super) fn verbs(around: &Surroundings, table: &dyn Match) -> Vec<&'static st
     [&of_game, around.style].concat()
 }
 
-/// The commands in a lesson of a game which has these of its own.
+/// The commands in a lesson that has these of its own.
 pub fn lesson_verbs(lesson: &'static [&'static str], kind: &dyn Kind) -> Vec<&'static str> {
     let is_here = |verb: &&'static str| !NOT_IN_LESSONS.contains(verb) && !lesson.contains(verb);
     let of_session = VERBS.iter().copied().filter(is_here);
@@ -36,13 +35,12 @@ pub fn lesson_verbs(lesson: &'static [&'static str], kind: &dyn Kind) -> Vec<&'s
 }
 
 impl Session {
-    /// Tells somebody who comes to the middle of a lesson how it stands.
+    /// Describes the position to a learner who enters a lesson in the middle.
     pub fn orient(&mut self, teller: &Teller) {
         self.tell("status", teller);
     }
 
-    /// Begins or goes on in a lesson: tells what has happened from the event numbered `heard` on, and then what is to be
-    /// done.
+    /// Begins or continues a lesson: announces the events from number `heard` on, and then the task.
     pub fn teach(&mut self, heard: usize, task: Vec<Message>) {
         let heard = heard.min(self.table.now());
         *self.told() = heard;
@@ -55,17 +53,17 @@ impl Session {
         self.announce(task);
     }
 
-    /// Up to which event all was told to who listens.
+    /// Up to which event the listener has heard everything.
     pub fn heard(&mut self) -> usize {
         *self.told()
     }
 
-    /// Whether somebody learns the game.
+    /// Whether this is a lesson.
     pub(super) fn is_lesson(&self) -> bool {
         !self.around.lesson.is_empty()
     }
 
-    /// Lets the teacher know of a command.
+    /// Tells the teacher about a command.
     pub(super) fn report(&mut self, command: &Command) {
         if self.is_lesson() {
             self.effects.push_back(Effect::Teach(command.clone()));

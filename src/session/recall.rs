@@ -1,4 +1,4 @@
-//! What was said and noted before: `last`, `log`, `note`.
+//! Recalling earlier messages and notes: `last`, `log`, `note`.
 
 use super::Session;
 use super::errand::Occasion;
@@ -8,43 +8,43 @@ use crate::text::command::{Grammar, shorten};
 use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
 
-/// How many entries `log` tells when no number is typed.
+/// How many entries `log` lists when no number is typed.
 const LOG_LENGTH: usize = 10;
 
-/// What somebody wants to hear of the story.
+/// A request for a part of the story.
 #[derive(Default)]
 struct Wanted {
-    /// How many of the last entries.
+    /// How many entries, counted from the end.
     length: Option<usize>,
-    /// Whether moves only.
+    /// Whether only moves are wanted.
     moves: bool,
-    /// Whose moves only.
+    /// The player whose moves are wanted.
     by: Option<Seat>,
 }
 
 impl Session {
-    /// What was told since the last own move, or the last lines.
+    /// Repeats everything since the player's last action, or the last entries.
     pub(super) fn tell_last(&mut self, typed: &str, grammar: &Grammar, teller: &Teller) {
         self.exposed |= self.table.has_secrets();
         let Some(wanted) = self.wanted("last", typed, grammar, teller) else {
             return;
         };
         let told = match wanted.length {
-            // Who hears a story again has made no move since the last step.
+            // In a replay, no move was made since the last step.
             None if self.steps.past.is_some() => self.last_step(),
             None => {
                 let from = self.listener.seat().map_or(0, |seat| self.table.before_last_action(seat));
                 let mut told = self.entries(from, &wanted);
-                // Where nothing has happened yet, what is played was told last.
+                // Before the first event, the introduction came last.
                 if told.is_empty() && !wanted.moves {
                     told = self.table.introduce(self.listener);
                 }
                 let since = self.due_listener().map(|seat| self.table.after_last_action(seat));
                 told.extend(since.and_then(|since| self.table.matters(self.listener, since)));
-                // What a move asked for is no part of the story, but is due still.
+                // The due action is not part of the story, but still due.
                 if since.is_some() && !told.iter().any(|message| message.wants == Wants::Action || message.expects) {
                     let due = self.due(teller);
-                    // What asks still says what happened, too.
+                    // A message that asks for the action still says what happened, too.
                     told.retain(|message| !due.iter().any(|due| due.says_like(message)));
                     told.extend(due);
                 }
@@ -61,7 +61,7 @@ impl Session {
         self.say_all(told);
     }
 
-    /// The last entries of the whole story, after their number.
+    /// Says the number of entries, and the last of them.
     pub(super) fn tell_log(&mut self, typed: &str, grammar: &Grammar, teller: &Teller) {
         self.exposed |= self.table.has_secrets();
         let Some(wanted) = self.wanted("log", typed, grammar, teller) else {
@@ -75,7 +75,7 @@ impl Session {
         self.say_all(told);
     }
 
-    /// The entries of the story from an event on, up to the moment that was told last.
+    /// The entries of the story from an event up to the current moment.
     fn entries(&self, from: usize, wanted: &Wanted) -> Vec<Message> {
         let range = from..self.moment().max(from);
         if !wanted.moves {
@@ -86,12 +86,12 @@ impl Session {
         turns.filter(|turn| turn.by.is_some_and(is_wanted)).flat_map(|turn| turn.moves).collect()
     }
 
-    /// What is wanted by the words behind `verb`: a number, the word for moves, the name of a player, in any order.
-    /// Says so when it is something else.
+    /// Reads the words after `verb`: a number, the word for moves, and the name of a player, in any order. Refuses
+    /// anything else.
     fn wanted(&mut self, verb: &'static str, typed: &str, grammar: &Grammar, teller: &Teller) -> Option<Wanted> {
         let mut wanted = Wanted::default();
         let is_number = |word: &str| word.starts_with(|first: char| first.is_ascii_digit() || first == '-');
-        // Who has no name is called by several words.
+        // A player without a name is called by several words.
         if let Some(seat) = seat_named(self.table.as_ref(), typed, teller).filter(|_| !is_number(typed)) {
             return Some(Wanted { moves: true, by: Some(seat), ..wanted });
         }
@@ -111,7 +111,7 @@ impl Session {
         Some(wanted)
     }
 
-    /// A typed number from 1; says so when it is none.
+    /// Reads a number from 1 on, and refuses anything else.
     pub(super) fn number(&mut self, typed: &str) -> Option<usize> {
         let number = typed.parse().ok().filter(|number| *number > 0);
         if number.is_none() {
@@ -136,7 +136,7 @@ impl Session {
     }
 }
 
-/// The last entries, so many at most.
+/// The last `length` entries.
 fn last(mut told: Vec<Message>, length: usize) -> Vec<Message> {
     told.split_off(told.len().saturating_sub(length))
 }

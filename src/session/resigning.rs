@@ -1,5 +1,5 @@
-//! Giving up. Among several people it ends the game for one: a computer takes the seat, and the others play on. Where nobody
-//! would be left to play, or only one against one, it ends the game.
+//! Giving up. With three or more players it ends the game only for one person, whose seat a computer takes, as long as
+//! other people play on. Otherwise it ends the game.
 
 use std::mem;
 
@@ -20,7 +20,7 @@ impl Session {
         self.ask(Message::new(id), Question::Resign);
     }
 
-    /// Gives up. A table that is elsewhere is told so, and knows who plays on.
+    /// Gives up. A table elsewhere gets the message, and decides who plays on.
     pub(super) fn resign(&mut self) {
         let leaving = self.listener.seat().filter(|seat| self.leaves_others(*seat) && !self.table.is_elsewhere());
         match leaving.map(|seat| (seat, self.table.may_resign(seat))) {
@@ -30,7 +30,8 @@ impl Session {
         }
     }
 
-    /// Takes what has come about a seat elsewhere where it is that one of several gives up there; whether it was.
+    /// Processes a message about a seat elsewhere if it means that one of several players gives up. Returns whether it
+    /// does.
     pub(super) fn take_resignation(&mut self, seat: Seat, message: &[u8]) -> bool {
         let gives_up = !self.table.is_elsewhere() && self.leaves_others(seat) && self.table.is_resignation(message);
         let gives_up = gives_up && self.table.may_resign(seat).is_ok();
@@ -40,14 +41,15 @@ impl Session {
         gives_up
     }
 
-    /// Whether the game goes on for other people when whoever plays on a seat gives up.
+    /// Whether the game continues for other people when the player on a seat gives up.
     fn leaves_others(&self, seat: Seat) -> bool {
         let players = self.table.players();
         let plays = |other: Seat| other != seat && !self.replaced.contains(other);
         players.len() > 2 && seated(players).any(|(other, player)| player.level().is_none() && plays(other))
     }
 
-    /// Somebody at this keyboard gives up: whoever plays on here is called, or else the rest is heard as it is public.
+    /// Takes a person at this keyboard out of the game. Calls the next person here or, if there is none, announces the
+    /// rest of the game as the public sees it.
     fn get_up(&mut self, seat: Seat) {
         self.people = self.people.without(seat);
         self.gave_up = self.gave_up.with(seat);
@@ -70,7 +72,7 @@ impl Session {
         }
     }
 
-    /// The game is over, and how it ended is told: whoever has given up here is back.
+    /// At the end of the game, brings back the people here who have given up.
     pub(super) fn come_back(&mut self) {
         let gave_up = mem::replace(&mut self.gave_up, Seats::NONE);
         if !gave_up.is_empty() {
@@ -80,7 +82,7 @@ impl Session {
         }
     }
 
-    /// A computer plays for somebody from now on, or no more.
+    /// Notes that a computer replaces the player on a seat, or no longer does.
     pub(super) fn take_replaced(&mut self, seat: Seat, is_so: bool) {
         self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
         if self.table.is_elsewhere() {

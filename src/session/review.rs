@@ -1,4 +1,4 @@
-//! A review: after a game, the decisions that cost most, and what would have been better.
+//! A review after the game: the costliest decisions, and what would have been better.
 
 use super::advising::Sought;
 use super::{Ending, Session, Stage};
@@ -6,24 +6,24 @@ use crate::matches::Slip;
 use crate::seat::PerSeat;
 use crate::text::message::{Arg, Message};
 
-/// The decisions that cost most, and which of them was told last.
+/// The costliest decisions, and the current one of them.
 pub(super) struct Review {
     slips: Vec<Slip>,
     at: usize,
 }
 
 impl Review {
-    /// The one that was told last.
+    /// The current one.
     fn slip(&self) -> Option<&Slip> {
         self.slips.get(self.at)
     }
 
-    /// Whether one was told before it.
+    /// Whether there is one before it.
     pub(super) fn has_before(&self) -> bool {
         self.at > 0
     }
 
-    /// One step more of what would have been better.
+    /// More about what would have been better.
     pub(super) fn more(&self) -> Vec<Message> {
         let more = self.slip().map(|slip| slip.doubt.hint.more.clone());
         more.filter(|more| !more.is_empty()).unwrap_or_else(|| vec![Message::new("hint-no-more")])
@@ -31,7 +31,7 @@ impl Review {
 }
 
 impl Session {
-    /// Begins with a review of a game that is told again.
+    /// Begins a review in a replayed game.
     pub fn begin_review(&mut self) {
         self.steps.are_known = true;
         self.stage = Stage::LookBack;
@@ -41,7 +41,7 @@ impl Session {
         }
     }
 
-    /// Lets somebody think which decisions of the listener cost most.
+    /// Asks for a thought about the listener's costliest decisions.
     pub(super) fn seek_review(&mut self) {
         self.end_review();
         if !self.is_over() {
@@ -62,7 +62,7 @@ impl Session {
         }
     }
 
-    /// From now on asks the whole game, where it has come: a table elsewhere does not know what was decided at it.
+    /// Switches to the whole game once it has come, as a table elsewhere does not know all the decisions made there.
     fn open_whole(&mut self) {
         if let Some(whole) = self.whole.take() {
             self.look_back(None);
@@ -73,7 +73,7 @@ impl Session {
         }
     }
 
-    /// Tells the first of the decisions that cost most.
+    /// Says the first of the costliest decisions.
     pub(super) fn take_review(&mut self, slips: Vec<Slip>) {
         if !matches!(self.stage, Stage::Advice) {
             return;
@@ -89,13 +89,13 @@ impl Session {
         self.tell_slip();
     }
 
-    /// Goes on where there is nothing to go through.
+    /// Continues when there is nothing to review.
     pub(super) fn end_without_review(&mut self) {
         self.stage = Stage::LookBack;
         self.tell_what_is_left();
     }
 
-    /// Tells the next decision, or that there are no more.
+    /// Says the next decision, or that the last one was said.
     pub(super) fn go_on_with_review(&mut self) {
         let Some(review) = &mut self.review else {
             return;
@@ -111,7 +111,7 @@ impl Session {
         }
     }
 
-    /// Tells the decision before, or that there is none.
+    /// Says the previous decision, or that there is none.
     pub(super) fn go_back_in_review(&mut self) {
         match self.review.as_mut().filter(|review| review.at > 0) {
             Some(review) => {
@@ -122,7 +122,7 @@ impl Session {
         }
     }
 
-    /// Tells what was decided, what it has cost, and what would have been better. What is asked is answered as it was
+    /// Says the decision, its cost, and what would have been better. Questions are then answered as of the moment
     /// before it.
     pub(super) fn tell_slip(&mut self) {
         let Some(review) = &self.review else {
@@ -144,19 +144,19 @@ impl Session {
         self.say(doubt.verdict());
     }
 
-    /// What can be done with a decision that was told.
+    /// The help about a decision in a review.
     pub(super) fn help_in_review(&self) -> Message {
         Message::new("help-review").with("command", Arg::Command("retry"))
     }
 
-    /// Comes back to the end of the game.
+    /// Returns to the end of the game.
     pub(super) fn end_review(&mut self) {
         if self.review.take().is_some() {
             self.look_back(None);
         }
     }
 
-    /// Begins another game from before the decision that was told last.
+    /// Begins another game from before the current decision.
     pub(super) fn retry(&mut self) {
         let slip = self.review.as_ref().and_then(Review::slip);
         let refused = match slip {

@@ -1,4 +1,4 @@
-//! Keeping what a player has made for other games, and using it again: `save labyrinth NAME`, `load NAME`.
+//! Saving sheets for other games, and using them again: `save labyrinth NAME`, `load NAME`.
 
 use super::asking::Question;
 use super::errand::{Delivery, Errand, Occasion, Unfetched};
@@ -9,7 +9,7 @@ use crate::text::lexicon::Found;
 use crate::text::message::Message;
 
 impl Session {
-    /// Without a name says whether and where the game is kept; with one keeps what the player has made.
+    /// Without a name, says whether and where the game is saved; with a name, saves the player's sheet.
     pub(super) fn save(&mut self, typed: &str, grammar: &Grammar) {
         if typed.is_empty() {
             return self.secure(Occasion::Asked);
@@ -30,12 +30,12 @@ impl Session {
         }
     }
 
-    /// Whether anything of this game can be kept for others, so that it has words for it.
+    /// Whether this game has sheets that can be saved, and words for them.
     fn has_sheets(&self) -> bool {
         self.around.has_shelf && self.table.kind().sheet().is_some()
     }
 
-    /// The one word for the name, after the word for what is kept.
+    /// The name of the sheet: one word, perhaps after the word for the kind of sheet.
     fn sheet_name(&self, typed: &str, grammar: &Grammar) -> Option<String> {
         let words: Vec<&str> = typed.split_whitespace().collect();
         let kind = |word: &str| match grammar.arguments.find(word) {
@@ -49,7 +49,7 @@ impl Session {
         }
     }
 
-    /// Without a name lists what is kept; with a name or a file uses it.
+    /// Without a name, lists the saved sheets; with a name or a file, uses that sheet.
     pub(super) fn load(&mut self, typed: &str) {
         if !self.has_sheets() {
             return self.say(Message::new("sheet-none"));

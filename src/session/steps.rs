@@ -1,8 +1,8 @@
-//! Steps: a game that goes on by itself, or is told again, a turn with each Enter.
+//! Steps: replays and automatic play, one turn with each Enter.
 //!
-//! There are three of them: a record that is told, a game between computers, and the rest of a game for who is out.
-//! Whoever listens may go back in each, hear the rest at once, or the result before it, and ask between the steps: the
-//! answers are those of the moment that was told last.
+//! There are three kinds: the replay of a record, a game between computers, and the rest of a game for a player who is
+//! out. In each, the listener can go back, hear the rest at once, hear the result first, and ask questions between
+//! steps, which are answered as of the moment of the last step.
 
 use std::mem;
 use std::rc::Rc;
@@ -21,58 +21,58 @@ use crate::text::teller::Teller;
 /// The commands between two steps.
 pub const STEP_VERBS: &[&str] = &["forward", "rest", "backward", "go", "skip", "as"];
 
-/// Those of them that nothing stands behind.
+/// Those of them that take no arguments.
 pub const STEP_ALONE: &[&str] = &["forward", "rest", "skip"];
 
-/// The commands that mean nothing in a game that is only told again.
+/// The commands that make no sense in a replay.
 const FOR_PLAYERS: &[&str] = &["note", "save", "load", "resign", "hint"];
 
-/// How the turns of several computers are told to somebody who plays.
+/// How the turns of several computers are announced to a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Pace {
-    /// A turn with each Enter.
+    /// One turn with each Enter.
     Step,
-    /// All at once, until it is the player's turn.
+    /// All at once until the player's turn.
     #[default]
     All,
 }
 
 words!(Pace { Step = "step", All = "all" });
 
-/// How a game goes on by itself.
+/// The pace of automatic play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Haste {
-    /// In steps.
+    /// One step at a time.
     #[default]
     Steps,
-    /// All that comes is told as it comes.
+    /// Everything is announced as it comes.
     Rest,
-    /// Nothing is told before the result.
+    /// Nothing is announced before the result.
     Result,
 }
 
-/// Where a session is in a game that goes on by itself, or is told again.
+/// The position in automatic play or in a replay.
 #[derive(Default)]
 pub(super) struct Steps {
-    /// How turns of several computers are told.
+    /// How the turns of several computers are announced.
     pub pace: Pace,
-    /// How the game goes on by itself until somebody has to decide.
+    /// The pace of the game until the next decision of a person.
     pub haste: Haste,
-    /// Whether the last line that said something went from step to step.
+    /// Whether the last line that was not empty was a step.
     pub is_going: bool,
-    /// Whether it was told how to go from step to step.
+    /// Whether the player knows how to move between steps.
     pub are_known: bool,
-    /// How many turns were told so far, each with an Enter behind it.
+    /// How many turns have been announced so far, each followed by Enter.
     pub heard: usize,
-    /// Whether nothing can be done but to hear what has happened.
+    /// Whether this is a replay, in which no action is possible.
     pub is_replay: bool,
-    /// Whether the end of the input has come while the game went on by itself.
+    /// Whether the input ended during automatic play.
     pub nobody_types: bool,
-    /// The moment that was told last of a story that is told again, as a number of events; `None` is now.
+    /// The moment of the last step in the replay, as a number of events; `None` is now.
     pub past: Option<usize>,
-    /// Whether the listener has heard all that was new, and is still to be told what is due.
+    /// Whether the listener has heard all the news, but not yet what is due.
     pub is_due: bool,
-    /// The story as it was told again last.
+    /// The latest replayed story.
     tour: Option<Tour>,
 }
 
@@ -85,8 +85,7 @@ struct Tour {
 }
 
 impl Session {
-    /// A session in which a game is told again, to the one person who has played it, or else what is public. Nothing
-    /// can be done in it.
+    /// A session that replays a game, as seen by the only person in it or else by the public. No action is possible.
     pub fn replay(table: Box<dyn Match>, around: super::Surroundings) -> Session {
         let people = super::people(table.players());
         let mut session = Session::new(table, people, around);
@@ -94,7 +93,7 @@ impl Session {
         session
     }
 
-    /// Begins to tell a game again: what is played comes first.
+    /// Begins a replay, with the introduction first.
     pub fn retell(&mut self) {
         self.look_back(Some(0));
         let told = self.table.introduce(self.listener);
@@ -108,9 +107,9 @@ impl Session {
         self.stage = Stage::Step;
     }
 
-    /// The commands that can be typed where a line is needed.
+    /// The commands that can be typed when a line is needed.
     pub(super) fn words(&self) -> Vec<&'static str> {
-        // A word for steps may be one of the game too, which nobody plays on between them.
+        // A word for steps may also be a command of the game, but between steps the game is not played on.
         let mut verbs = if self.is_between_steps() { STEP_VERBS.to_vec() } else { Vec::new() };
         verbs.extend(&self.verbs);
         if self.is_over() && self.is_among_friends() {
@@ -122,13 +121,13 @@ impl Session {
         verbs
     }
 
-    /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
-    /// one has ended.
+    /// Whether to wait for Enter before automatic play continues. Something was just announced: the turn of `ended`, if
+    /// that is given.
     pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
         if self.around.is_shared || self.steps.haste != Haste::Steps || ended.is_none() && !self.people.is_empty() {
             return false;
         }
-        // Whoever is only passed over goes on playing without an Enter in between; whoever is out hears turn after turn.
+        // A player who is just passed over plays on without an Enter; one who is out hears the game turn by turn.
         if self.steps.pace == Pace::All && !self.people.iter().all(|seat| self.table.is_out(seat)) {
             return false;
         }
@@ -137,15 +136,15 @@ impl Session {
         true
     }
 
-    /// Tells once how to go from step to step.
+    /// Explains once how to move between steps.
     fn tell_how_to_step(&mut self) {
         if !mem::replace(&mut self.steps.are_known, true) {
             self.announce([Message::new("steps-play")]);
         }
     }
 
-    /// Tells the first of several turns that are new to one of several people, who goes on from it with Enter, as far
-    /// as now; whether there are several, and they are to be told so.
+    /// If several turns are new to one of several people, says the first of them and continues step by step. Returns
+    /// whether that is so and wanted.
     pub(super) fn catch_up(&mut self) -> bool {
         let (from, now) = (*self.told(), self.table.now());
         if self.around.is_shared || self.steps.pace != Pace::Step {
@@ -163,7 +162,7 @@ impl Session {
         true
     }
 
-    /// Lets the listener decide who has heard all that was new, if it is the listener's turn; whether it is.
+    /// Begins the listener's turn after all news, if it is due. Returns whether it is.
     fn ends_catching_up(&mut self) -> bool {
         let is_due = self.due_listener().is_some();
         if is_due {
@@ -175,7 +174,7 @@ impl Session {
         is_due
     }
 
-    /// Why nothing can be done in a game that goes on, while it waits for Enter or one looks back.
+    /// Why no action is possible in a game that waits for Enter, or while the player looks back.
     pub(super) fn why_not_now(&self) -> Option<Message> {
         let is_waiting = matches!(self.stage, Stage::Step) && !self.is_told_again();
         let is_out = self.listener.seat().is_some_and(|seat| self.table.is_out(seat));
@@ -183,18 +182,18 @@ impl Session {
         is_waiting.then(|| Message::new(id))
     }
 
-    /// Whether a line is a word for a step and nothing more, whatever it means in the game.
+    /// Whether a line is exactly a word for a step, whatever it means in the game.
     pub(super) fn means_step(line: &str, teller: &Teller) -> bool {
         teller.lexicon(STEP_VERBS).exact(line.trim()).is_some()
     }
 
-    /// Whether a turn ends because it is as long as one can be.
+    /// Whether a turn ends because it has reached the maximum length.
     pub(super) fn ends_long_turn(&mut self) -> bool {
         let told = *self.told();
         self.table.is_long_turn(told)
     }
 
-    /// Whether nothing comes any more but what whoever is there asks for: what is told of the game again, another game.
+    /// Whether the game is over, and nothing follows except what the player asks for.
     pub(super) fn is_after(&self) -> bool {
         match self.stage {
             Stage::LookBack => true,
@@ -205,12 +204,12 @@ impl Session {
         }
     }
 
-    /// Whether the commands for steps mean something.
+    /// Whether the commands for steps make sense now.
     pub(super) fn is_between_steps(&self) -> bool {
         matches!(self.stage, Stage::Step | Stage::LookBack)
     }
 
-    /// Does one of the commands between two steps.
+    /// Carries out a command for steps.
     pub(super) fn obey_step(&mut self, command: &Command, teller: &mut Teller) {
         self.steps.is_going = true;
         match command.verb {
@@ -218,8 +217,7 @@ impl Session {
             "backward" if self.review.is_some() => return self.go_back_in_review(),
             _ => {}
         }
-        // Whoever goes elsewhere in the story is done with what was gone through in it; a word that leads nowhere is no
-        // such way.
+        // Moving elsewhere in the story ends the review, but a command that leads nowhere does not.
         let (review, listener, past) = (self.review.take(), self.listener, self.steps.past);
         match command.verb {
             "rest" => self.tell_rest(),
@@ -234,7 +232,7 @@ impl Session {
         }
     }
 
-    /// Tells the next step, or lets the game go on to it.
+    /// Says the next step, or lets the game continue to it.
     pub(super) fn step(&mut self) {
         self.steps.is_going = true;
         if self.steps.past.is_some() {
@@ -247,7 +245,7 @@ impl Session {
         }
     }
 
-    /// Tells what is left.
+    /// Says the remaining steps.
     fn tell_rest(&mut self) {
         if self.steps.past.is_some() {
             let from = self.position();
@@ -264,7 +262,7 @@ impl Session {
         self.hurry(Haste::Rest);
     }
 
-    /// Goes to the end, and tells how it ended before anything else.
+    /// Goes to the end, and says the result before anything else.
     fn skip(&mut self) {
         if self.is_told_again() {
             let turns = self.tour();
@@ -278,7 +276,7 @@ impl Session {
         }
     }
 
-    /// Lets a game go on by itself, until somebody has to decide or it is over.
+    /// Continues automatically until a person has to decide, or the game is over.
     fn hurry(&mut self, haste: Haste) {
         if self.is_told_again() {
             return self.say(Message::new("steps-over"));
@@ -287,7 +285,7 @@ impl Session {
         self.advance();
     }
 
-    /// Tells an earlier step again: the last but one, or one so many steps before the last.
+    /// Repeats an earlier step: the previous one, or the one that many steps back.
     fn go_back(&mut self, typed: &str) {
         let steps = if typed.is_empty() { Some(1) } else { self.number(typed) };
         let Some(steps) = steps else {
@@ -299,7 +297,7 @@ impl Session {
         }
     }
 
-    /// Tells the step of this number, counted from 1.
+    /// Says the step with this number, starting at 1.
     pub(super) fn go_to(&mut self, typed: &str) {
         if typed.is_empty() {
             return self.say(Message::new("steps-which").with("command", Arg::Command("go")));
@@ -314,7 +312,7 @@ impl Session {
         self.tell_step(number - 1);
     }
 
-    /// Tells a step, counted from 0, and stays at the moment after it.
+    /// Says the step with this index, and stays at the moment after it.
     fn tell_step(&mut self, index: usize) {
         let turns = self.tour();
         let Some(turn) = turns.get(index) else {
@@ -328,7 +326,7 @@ impl Session {
         self.stage = Stage::Step;
     }
 
-    /// Comes to the end of what can be told.
+    /// Arrives at the end of the story.
     fn arrive(&mut self) {
         self.look_back(None);
         if !self.is_told_again() {
@@ -343,7 +341,7 @@ impl Session {
         self.look_over();
     }
 
-    /// Lets whoever is there ask about a game of which all was told.
+    /// Lets the player ask about a game that was told to its end.
     pub(super) fn look_over(&mut self) {
         self.stage = Stage::LookBack;
         if self.steps.nobody_types {
@@ -352,7 +350,7 @@ impl Session {
         self.tell_what_is_left();
     }
 
-    /// Tells what can be done after the end.
+    /// Says what can be done after the end.
     pub(super) fn tell_what_is_left(&mut self) {
         let (is_among_friends, has_room) = (self.is_among_friends(), self.around.has_room);
         self.announce([match &self.around.name {
@@ -365,7 +363,7 @@ impl Session {
         }]);
     }
 
-    /// Goes on to the end, because nobody can press Enter any more.
+    /// Continues to the end, because Enter can no longer be pressed.
     pub(super) fn run_on(&mut self) {
         self.steps.nobody_types = true;
         if matches!(self.stage, Stage::Step) {
@@ -373,23 +371,23 @@ impl Session {
         }
     }
 
-    /// Lets what is asked be answered as it was at a moment; `None` is now.
+    /// Sets the moment as of which questions are answered; `None` is now.
     pub(super) fn look_back(&mut self, moment: Option<usize>) {
         self.steps.past = moment;
         self.table.look_back(moment);
     }
 
-    /// The moment that was told last, as a number of events.
+    /// The moment of the last step, as a number of events.
     pub(super) fn moment(&self) -> usize {
         self.steps.past.unwrap_or_else(|| self.table.now())
     }
 
-    /// Whether nothing more comes than what is told again: the game is over, or nobody plays it on here.
+    /// Whether only a replay remains: the game is over, or is not played on here.
     pub(super) fn is_told_again(&self) -> bool {
         self.steps.is_replay || self.is_over()
     }
 
-    /// All steps that were played, as far as the listener was told of them.
+    /// All steps so far, as the listener has heard them.
     fn tour(&mut self) -> Rc<[Told]> {
         let end = if self.is_told_again() { self.table.now() } else { *self.told() };
         if self.steps.tour.as_ref().is_none_or(|tour| (tour.listener, tour.end) != (self.listener, end)) {
@@ -399,60 +397,60 @@ impl Session {
         self.steps.tour.as_ref().map(|tour| Rc::clone(&tour.turns)).unwrap_or_default()
     }
 
-    /// The steps are told by another table from now on.
+    /// Drops the story, because another table tells it now.
     pub(super) fn forget_tour(&mut self) {
         self.steps.tour = None;
     }
 
-    /// How many steps were told up to the moment that was told last.
+    /// How many steps there are up to the current moment.
     pub(super) fn position(&mut self) -> usize {
         let moment = self.steps.past.unwrap_or(usize::MAX);
         self.tour().partition_point(|turn| turn.end <= moment)
     }
 
-    /// What is told of the step before the moment that was told last.
+    /// The messages of the step before the current moment.
     pub(super) fn last_step(&mut self) -> Vec<Message> {
         let position = self.position();
         let turns = self.tour();
         position.checked_sub(1).and_then(|last| turns.get(last)).map_or_else(Vec::new, |turn| turn.all.clone())
     }
 
-    /// Tells which step was told last, and how to go on.
+    /// Says the number of the current step, and how to go on.
     pub(super) fn tell_position(&mut self) {
         let (number, count) = (self.position(), self.tour().len());
         let id = if self.is_told_again() { "steps-at" } else { "steps-so-far" };
         self.say(Message::new(id).count("number", number).count("count", count));
     }
 
-    /// What `help` tells besides what the game does, as a message called `id`. Somebody else is named as an example.
+    /// The help about steps, as the message `id`. It names another player as an example.
     pub(super) fn help_with_steps(&self, id: &'static str) -> Message {
         let seats = Seats::first(self.table.players().len()).iter();
         let other = seats.filter(|seat| !self.listener.is(*seat)).last().unwrap_or(Seat::FIRST);
         Message::new(id).seat("name", other)
     }
 
-    /// Where the listener is in a story, as the end of a prompt on a braille display.
+    /// The place in a story, for the end of a braille prompt.
     pub(super) fn place_in_story(&self) -> Option<Message> {
         let (number, count) = self.step_told()?;
         Some(Message::new("place-step").count("number", number).count("count", count))
     }
 
-    /// The number of the step that was told last, from 1, and how many there are, where one looks back.
+    /// The number of the current step, starting at 1, and the number of all steps, while the player looks back.
     pub(super) fn step_told(&self) -> Option<(usize, usize)> {
         let moment = self.steps.past?;
         let tour = self.steps.tour.as_ref()?;
         Some((tour.turns.partition_point(|turn| turn.end <= moment), tour.turns.len()))
     }
 
-    /// Where the listener is in a game that does not go on by itself.
+    /// The place in a game that is not in automatic play.
     pub(super) fn place_in_game(&self) -> Option<Message> {
-        // Before a table elsewhere has told how chance answered, nobody is anywhere.
+        // There is no place before a remote table has sent the results of chance.
         let is_known = !matches!(self.stage, Stage::Step) && self.table.due() != Due::Chance;
         is_known.then(|| self.table.place(self.listener))
     }
 
-    /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their
-    /// secrets.
+    /// Switches to the story as another player heard it; without a name, back to the listener's own. Secrets are kept
+    /// while the game is played.
     fn listen_as(&mut self, typed: &str, teller: &mut Teller) {
         let viewer = match typed {
             "" if self.is_over() => Ok(super::listener(self.people)),
@@ -472,11 +470,11 @@ impl Session {
     }
 }
 
-/// Who hears the story of a game as the player of this name did.
+/// The viewer who heard the story as the player of this name did.
 ///
 /// # Errors
-/// What to tell while the game is played, when everybody keeps their secrets, where only what one's own seat was told is
-/// known, and when nobody is called so.
+/// A message for the player: while the game is played, since secrets are kept; if only one seat's story is known; and
+/// if no player has this name.
 pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewer, Message> {
     if !matches!(table.due(), Due::Over(_)) {
         return Err(Message::new("as-not-over"));
@@ -488,19 +486,19 @@ pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewe
     }
 }
 
-/// That nobody at the table is called so, and who sits there.
+/// Says that no player at the table has this name, and who sits there.
 pub(super) fn unknown_player(table: &dyn Match, typed: &str) -> Message {
     let names = Seats::first(table.players().len()).iter().map(Arg::Seat).collect();
     Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
 }
 
-/// How a game ended, and what was told after that.
+/// The message about how a game ended, and all that follow it.
 pub(super) fn result(mut told: Vec<Message>) -> Vec<Message> {
     let at = told.iter().rposition(|message| message.decisive).unwrap_or(told.len().saturating_sub(1));
     told.split_off(at)
 }
 
-/// The seat of the player whose name this is, or begins like this and no other one does, or whose number it is.
+/// The seat of the player with this name, number, or unambiguous beginning of a name.
 pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Option<Seat> {
     let typed = fold(typed);
     if typed.is_empty() {
@@ -509,7 +507,7 @@ pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Opt
     let seats = || Seats::first(table.players().len()).iter();
     let name = |seat: Seat| fold(&teller.name_of(seat));
     let grammar = teller.grammar(&[], &[]);
-    // A name of several words may have been sifted, too: the number in it is a digit then.
+    // A name of several words may have been sifted, too, which turns a number in it into digits.
     let is_called = |seat: Seat| name(seat) == typed || fold(&grammar.sift(&name(seat))) == typed;
     if let Some(seat) = seats().find(|seat| is_called(*seat) || seat.to_string() == typed) {
         return Some(seat);

@@ -1,4 +1,4 @@
-//! Telling: what a session says of its own accord, to whom and up to where.
+//! Telling: what a session says on its own, to whom, and up to which event.
 
 use super::{Effect, Session};
 use crate::player::{Player, seated};
@@ -20,7 +20,7 @@ impl Session {
         self.say_all(news.into_iter().map(Message::news));
     }
 
-    /// Tells who the computers are, where there are several, and how well they play.
+    /// Introduces the computers with their levels, if there are several.
     pub(super) fn introduce_computers(&mut self) {
         let computers = seated(self.table.players()).filter_map(|(seat, player)| match player {
             Player::Computer(level) => Some((seat, *level)),
@@ -35,26 +35,26 @@ impl Session {
         }
     }
 
-    /// The first event that the listener was not told yet.
+    /// The first event that the listener has not heard yet.
     pub(super) fn told(&mut self) -> &mut usize {
         &mut self.told[self.listener.seat().unwrap_or(Seat::FIRST)]
     }
 
-    /// Tells all that is new, and gives the last of it.
+    /// Says all the news, and returns the last message.
     pub(super) fn tell_news(&mut self) -> Option<Message> {
         self.tell_news_to(self.table.now())
     }
 
-    /// Tells what somebody who comes back has missed: own doings too, which were a computer's, and no questions that are not
-    /// open any more.
+    /// Tells a returning player what was missed, including actions that a computer took for them, but no questions that
+    /// are closed by now.
     pub(super) fn tell_missed(&mut self) {
         let (from, now) = (*self.told(), self.table.now());
         let missed = Message::retold(self.table.news(self.listener, from..now));
         self.tell_up_to(now, missed);
     }
 
-    /// Tells what is new, but for what is to be told together with what comes of it, and whether there was anything.
-    /// How a game of several people ended, they are told as one.
+    /// Says the news, except events that have to be told together with their results. Returns whether there was any.
+    /// How a game of several people ended is told to all at once.
     pub(super) fn tell_settled_news(&mut self) -> bool {
         if self.is_over() && self.people.len() > 1 {
             return false;
@@ -63,15 +63,16 @@ impl Session {
         self.tell_news_to(self.table.settled(self.listener, from)).is_some()
     }
 
-    /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
-    /// anything: each hears it all later, the own secrets included. Gives the last of what was told.
+    /// Says the news before the event `to`, and returns the last message. Until the first of several people listens,
+    /// nothing is said: each hears everything later, including their own secrets.
     pub(super) fn tell_news_to(&mut self, to: usize) -> Option<Message> {
         if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
             return None;
         }
         let from = *self.told();
         let mut news = self.table.news(self.listener, from..to);
-        // What a wrong way out of a lesson ends is taken back: nothing that is hidden in it may be told.
+        // A wrong action in a lesson that ends the game is taken back, so no hidden information may be revealed after
+        // it.
         if let Some(end) = news.iter().position(|message| message.decisive).filter(|_| self.is_lesson()) {
             news.truncate(end + 1);
         }
@@ -85,8 +86,8 @@ impl Session {
         last
     }
 
-    /// Lets the last of the news that is said in any case sound as the own turn, once the listener is due since others have
-    /// acted. Whoever has the next turn too has not waited for it.
+    /// Adds the cue for the player's turn to the last message that is always said, once the listener is due after
+    /// others have acted. A player who has two turns in a row has not waited.
     fn call_to_decide(&mut self, news: &mut [Message]) {
         let Some(seat) = self.due_listener() else {
             return;
@@ -101,7 +102,7 @@ impl Session {
         }
     }
 
-    /// Tells this, which is all that is new before the event numbered `to`.
+    /// Says all the news before the event `to`.
     fn tell_up_to(&mut self, to: usize, news: Vec<Message>) {
         let from = *self.told();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
@@ -109,7 +110,8 @@ impl Session {
         self.announce(news.into_iter().map(Message::of_a_move));
     }
 
-    /// What matters of what others have done since the listener decided, once the listener is due again, told once.
+    /// What matters among the others' actions since the listener's last decision. Said once, when the listener is due
+    /// again.
     pub(super) fn matters(&mut self) -> Option<Message> {
         let seat = self.due_listener()?;
         let from = self.table.after_last_action(seat).max(self.weighed[seat]);

@@ -1,4 +1,4 @@
-//! Thinking: a question goes out, and its answer comes back, or nothing does.
+//! Thinking: a question goes out, and an answer may come back.
 
 use super::advising::Sought;
 use super::{Session, Stage};
@@ -6,29 +6,29 @@ use crate::matches::{Decision, Thought};
 use crate::question::{Answer, Question};
 use crate::text::message::Message;
 
-/// What is to be thought through.
+/// A question to be thought through.
 #[derive(Default)]
 pub(super) struct Asked {
-    /// What nobody thinks about yet.
+    /// A question that no one thinks about yet.
     pub(super) due: Option<Question>,
-    /// What somebody thinks about.
+    /// The question that is being thought about.
     given: Option<Question>,
 }
 
 impl Session {
-    /// What is to be thought through; `None` when somebody thinks already.
+    /// The question to be thought through; `None` if it was already taken.
     pub fn thinking(&mut self) -> Option<Question> {
         let question = self.asked.due.take()?;
         self.asked.given = Some(question.clone());
         Some(question)
     }
 
-    /// Whether somebody thinks, be there a question in the meantime or not.
+    /// Whether a thought is needed, even if its question was not taken yet.
     pub fn is_thinking(&self) -> bool {
         matches!(self.stage, Stage::Decision(_) | Stage::Advice)
     }
 
-    /// Takes an answer. One to a question that nobody asks any more changes nothing.
+    /// Processes an answer. One to an outdated question changes nothing.
     pub(super) fn take_answer(&mut self, answer: &Answer) {
         let Some(question) = self.asked.given.take_if(|question| answer.is_about(question)) else {
             return;
@@ -42,14 +42,14 @@ impl Session {
         }
     }
 
-    /// Goes on where whoever thought has broken off.
+    /// Continues after a failed thought.
     pub(super) fn take_no_answer(&mut self) {
         if let Some(question) = self.asked.given.take() {
             self.go_on_without(&question);
         }
     }
 
-    /// Goes on without an answer, or with one that makes no sense, and tells so: it is a fault of the program.
+    /// Continues without a usable answer, and says so, as it is a fault of the program.
     fn go_on_without(&mut self, question: &Question) {
         match self.stage {
             Stage::Decision(seat) => {
@@ -78,7 +78,7 @@ impl Session {
         }
     }
 
-    /// Tells that a thought takes long.
+    /// Says that a thought takes long.
     pub(super) fn apologise(&mut self) {
         match self.stage {
             Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),

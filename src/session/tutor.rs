@@ -1,4 +1,4 @@
-//! The tutor: asks before a decision that costs much whether it is meant, once a turn.
+//! The tutor: asks for confirmation before a costly decision, once a turn.
 
 use super::advising::Sought;
 use super::asking::Question;
@@ -9,26 +9,26 @@ use crate::matches::Deed;
 use crate::seat::Seats;
 use crate::text::message::Message;
 
-/// What the tutor has to know of a session.
+/// The tutor's state in a session.
 #[derive(Default)]
 pub(super) struct Tutor {
-    /// Whether the player wants one.
+    /// Whether the player wants a tutor.
     is_on: bool,
-    /// Who was asked in the turn that goes on.
+    /// The seats that were asked in the current turn.
     asked: Seats,
-    /// What somebody wants to do and is thought about, and what of the line could not be done.
+    /// The action that is being weighed, and the complaints about the rest of its line.
     weighed: Option<(Deed, Vec<Message>)>,
 }
 
 impl Session {
-    /// Whether somebody is asked from now on before a decision that costs much.
+    /// Sets whether the tutor asks before a costly decision.
     pub fn set_tutor(&mut self, is_on: bool) {
         self.tutor.is_on = is_on;
     }
 
-    /// Does what the listener wants to do; where there is a tutor, after a thought about it.
+    /// Carries out the listener's action; with a tutor, after a thought about it.
     pub(super) fn act_or_doubt(&mut self, deed: Deed, complaints: Vec<Message>) {
-        // Whoever types on does not wait for the thought about what was typed before.
+        // A player who types on does not wait for the thought about the last line.
         if self.tutor.weighed.take().is_some() {
             self.asked = Asked::default();
             self.stage = Stage::Line;
@@ -46,9 +46,9 @@ impl Session {
         }
     }
 
-    /// Does what was thought about, or asks whether it is meant.
+    /// Carries out the weighed action, or asks for confirmation.
     pub(super) fn take_doubt(&mut self, doubt: Option<Doubt>) {
-        // Whoever has typed on meanwhile has done it, or something else, or has left.
+        // A player who typed on meanwhile has done this or something else, or has left.
         let Some((deed, complaints)) = self.tutor.weighed.take().filter(|_| matches!(self.stage, Stage::Advice)) else {
             return;
         };
@@ -57,14 +57,14 @@ impl Session {
             return self.act(deed, complaints);
         };
         self.tutor.asked = self.listener.seat().map_or(self.tutor.asked, |seat| self.tutor.asked.with(seat));
-        // The question says what only this player knows.
+        // The question contains this player's secrets.
         self.exposed |= self.table.has_secrets();
         let question = doubt.question();
         self.keep_hint(doubt.explained());
         self.ask(question.clone(), Question::Doubted(deed, complaints, question));
     }
 
-    /// Forgets who was asked in turns that are over: somebody else is due, and not only for an answer.
+    /// Forgets the seats asked in earlier turns, once another seat is due with more than an answer.
     pub(super) fn end_turns(&mut self, due: Seats) {
         if due.iter().any(|seat| !self.tutor.asked.contains(seat) && !self.table.owes_answer(seat)) {
             self.tutor.asked = self.tutor.asked.iter().filter(|seat| due.contains(*seat)).collect();

@@ -1,4 +1,4 @@
-//! The braille display that the program lays its prompt out for.
+//! The braille display for which prompts are laid out.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,31 +10,31 @@ use crate::notation::Unreadable;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrailleDisplay {
     cells: u8,
-    /// How many cells stay free for typing, where the player has said so.
+    /// How many cells stay free for typing, if the player has set it.
     free: Option<u8>,
 }
 
-/// How many cells a display may have. On shorter ones what came of a move would often have no room.
+/// How many cells a display may have. On a shorter one, the result of a move would often not fit.
 const CELLS: RangeInclusive<u8> = 20..=80;
 
-/// The fewest and the most cells that may stay free.
+/// How many cells may stay free.
 const FREE: RangeInclusive<u8> = 1..=12;
 
-/// How many cells stay free where the player has not said so: a quarter, and no more than any move needs.
+/// How many cells stay free by default: a quarter, and at most as many as any move needs.
 const USUAL_FREE: u8 = 10;
 
 impl BrailleDisplay {
-    /// A display of 20 to 80 cells; `None` for others.
+    /// A display of 20 to 80 cells; `None` for any other number.
     pub fn new(cells: u8) -> Option<BrailleDisplay> {
         CELLS.contains(&cells).then_some(BrailleDisplay { cells, free: None })
     }
 
-    /// How many cells it has, 20 to 80.
+    /// The number of cells, from 20 to 80.
     pub fn cells(self) -> usize {
         self.cells.into()
     }
 
-    /// How many cells stay free behind the prompt, for typing: 1 to 12.
+    /// How many cells stay free after the prompt for typing, from 1 to 12.
     pub fn free(self) -> usize {
         self.free.unwrap_or_else(|| USUAL_FREE.min(self.cells / 4)).into()
     }
@@ -49,7 +49,7 @@ impl fmt::Display for BrailleDisplay {
     }
 }
 
-/// A number of cells, such as `40`, and how many of them stay free, such as `40 free 6`.
+/// Reads a number of cells, such as `40`, or with the number that stays free, such as `40 free 6`.
 impl FromStr for BrailleDisplay {
     type Err = Unreadable;
 

@@ -1,4 +1,4 @@
-//! The file of settings: what it says, which of its lines count for nothing, and how one setting is changed in it.
+//! The settings file: reads it, reports its faulty lines, and changes single settings in it.
 
 use std::io::ErrorKind;
 use std::ops::Range;
@@ -9,42 +9,42 @@ use super::{KEYS, Setting, Settings, VOICE};
 use crate::notation::Unreadable;
 use crate::text::folder::is_code;
 
-/// The most lines that may be broken in a file of settings. A file with more of them is something else.
+/// The most broken lines in a settings file. A file with more of them is not a settings file.
 const MOST_BROKEN: usize = 20;
 
-/// What a file of settings says.
+/// The contents of a settings file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Loaded {
-    /// The settings. What no sound line names is as it is by default.
+    /// The settings; those without a sound line have their defaults.
     pub settings: Settings,
-    /// The lines that count for nothing, in their order.
+    /// The lines that are ignored, in order.
     pub faults: Vec<Fault>,
 }
 
 impl Loaded {
-    /// What holds where the file is of no use.
+    /// The default settings, for a file that cannot be used.
     pub fn without_file(fault: Fault) -> Loaded {
         Loaded { faults: vec![fault], ..Loaded::default() }
     }
 }
 
-/// A place in a file of settings that is not as it should be.
+/// A fault in a settings file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
 pub struct Fault {
-    /// The line, counted from 1.
+    /// The line number, starting at 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The kind of fault.
     pub reason: FaultReason,
 }
 
-/// What is wrong with a file of settings.
+/// The kind of fault in a settings file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultReason {
-    /// The line is not written in the format TOML.
+    /// The line is not valid TOML.
     #[error("no TOML")]
     NotToml,
-    /// This version has no setting of this name.
+    /// This version has no setting with this name.
     #[error("no setting {0}")]
     UnknownKey(String),
     /// The setting cannot have this value.
@@ -52,13 +52,13 @@ pub enum FaultReason {
     WrongValue {
         /// The setting's key.
         key: String,
-        /// The value as it stands in the file, without quotes.
+        /// The value as written in the file, without quotes.
         value: String,
     },
     /// An earlier line has this setting already.
     #[error("{0} again")]
     Twice(String),
-    /// The whole file is something else.
+    /// The file is not a settings file at all.
     #[error("no settings")]
     NotSettings,
     /// The file cannot be read at all.
@@ -66,10 +66,10 @@ pub enum FaultReason {
     Unreadable(ErrorKind),
 }
 
-/// Why a setting was not stored. The file is as it was.
+/// Why a setting was not saved. The file is unchanged.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreFault {
-    /// The file must be mended first.
+    /// The file has to be repaired first.
     #[error("{0}")]
     Broken(Fault),
     /// The file cannot be written.
@@ -77,11 +77,11 @@ pub enum StoreFault {
     Unwritable(ErrorKind),
 }
 
-/// Reads a file of settings. A line that is not as it should be costs that line only: a later version may know more
-/// settings and other values, and its file is still the player's.
+/// Reads a settings file. A faulty line only affects itself: a later version may have more settings and other values,
+/// and its file is still the player's.
 ///
 /// # Errors
-/// The first broken line of a file that is none of settings.
+/// The first broken line, if this is not a settings file.
 pub fn read_settings(bytes: &[u8]) -> Result<Loaded, Fault> {
     let sound = Sound::of(bytes)?;
     let document = sound.document()?;
@@ -98,23 +98,23 @@ pub fn read_settings(bytes: &[u8]) -> Result<Loaded, Fault> {
         Fault { line: line_of(bytes, line.start), reason }
     };
     loaded.faults.extend(sound.broken.iter().map(broken));
-    // Tables come in an order of their own.
+    // Tables are iterated in their own order.
     loaded.faults.sort_by_key(|fault| fault.line);
     Ok(loaded)
 }
 
-/// The bytes of a file after one setting was changed; all else in it is as it was, to the byte. Where there was no file,
-/// the new one names all settings, each under its comment: `comments` is asked for the comment of each key and for that of
-/// the whole file, `head`.
+/// The bytes of a file with one setting changed and everything else unchanged to the byte. If there was no file, the
+/// new one contains all settings, each below its comment: `comments` returns the comment for each key, and for `head`
+/// that of the whole file.
 ///
 /// # Errors
-/// The line because of which the setting has no place in the file.
+/// The line that keeps the setting from being added to the file.
 pub fn changed(old: Option<&[u8]>, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
     old.map_or_else(|| Ok(created(setting, comments).into_bytes()), |bytes| with(bytes, setting, comments))
 }
 
-/// The text of a file in which the program's own comments stand in another language: `pairs` has each comment as it was and
-/// as it is to be. Comments of the player's stay, and so does what an earlier version has said in other words.
+/// The text of a file with the program's own comments in another language: `pairs` has each old comment with its new
+/// one. The player's own comments stay, and so do those of an earlier version with other words.
 pub fn recommented(text: &str, pairs: &[(String, String)]) -> String {
     let as_line = |text: &str| comment(text).trim_end().to_owned();
     let pairs: Vec<(String, String)> = pairs.iter().map(|(old, new)| (as_line(old), as_line(new))).collect();
@@ -126,18 +126,18 @@ pub fn recommented(text: &str, pairs: &[(String, String)]) -> String {
     text.split_inclusive('\n').map(retold).collect()
 }
 
-/// The text of a file in which each line that is not in the format is blank. All else stands where it stands in the file.
+/// The text of a file with blanks in place of each invalid line. All other text keeps its position.
 struct Sound {
     text: String,
-    /// The lines that were taken out, without the marks of their ends.
+    /// The invalid lines, without their line breaks.
     broken: Vec<Range<usize>>,
 }
 
 impl Sound {
-    /// Takes out line by line what the format does not allow.
+    /// Blanks out the invalid lines one by one.
     ///
     /// # Errors
-    /// The first broken line, where there are more than [`MOST_BROKEN`] or no line is to blame.
+    /// The first broken line, if there are more than [`MOST_BROKEN`] or no line is to blame.
     fn of(bytes: &[u8]) -> Result<Sound, Fault> {
         let mut sound = bytes.to_vec();
         let mut broken: Vec<Range<usize>> = Vec::new();
@@ -153,16 +153,16 @@ impl Sound {
         Ok(Sound { text: String::from_utf8_lossy(&sound).into_owned(), broken })
     }
 
-    /// What it says.
+    /// Parses the text.
     ///
     /// # Errors
-    /// Never: what is left of the file is in the format.
+    /// Never: the remaining text is valid.
     fn document(&self) -> Result<Document<&str>, Fault> {
         Document::parse(self.text.as_str()).map_err(|_| Fault { line: 1, reason: FaultReason::NotSettings })
     }
 }
 
-/// Where the first byte stands that no text or no TOML has; `None` where all is sound.
+/// The position of the first byte that is not valid UTF-8 or TOML; `None` if all is sound.
 fn first_problem(bytes: &[u8]) -> Option<usize> {
     match str::from_utf8(bytes) {
         Ok(text) => Document::parse(text).err().map(|error| error.span().map_or(0, |span| span.start)),
@@ -170,7 +170,7 @@ fn first_problem(bytes: &[u8]) -> Option<usize> {
     }
 }
 
-/// The line in which the byte at `offset` stands, without the mark of its end.
+/// The line that contains the byte at `offset`, without its line break.
 fn line_around(bytes: &[u8], offset: usize) -> Range<usize> {
     let (before, behind) = bytes.split_at(offset.min(bytes.len()));
     let start = before.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
@@ -179,26 +179,26 @@ fn line_around(bytes: &[u8], offset: usize) -> Range<usize> {
     start..end - usize::from(is_windows)
 }
 
-/// The number of the line in which the byte at `offset` stands, counted from 1.
+/// The number of the line that contains the byte at `offset`, starting at 1.
 fn line_of(bytes: &[u8], offset: usize) -> usize {
     let before = &bytes[..offset.min(bytes.len())];
     before.iter().filter(|&&byte| byte == b'\n').count() + 1
 }
 
-/// Where a setting of a document begins.
+/// Where a setting begins in a document.
 fn start_of(document: &Document<&str>, name: &str) -> usize {
     let key = document.as_table().key(name).and_then(Key::span);
     let place = key.or_else(|| document.get(name).and_then(Item::span));
     place.map_or(0, |place| place.start)
 }
 
-/// The key of a line that is sound by itself.
+/// The key of a line that is valid on its own.
 fn sole_key(line: &[u8]) -> Option<String> {
     let document = Document::parse(str::from_utf8(line).ok()?).ok()?;
     document.iter().next().map(|(key, _)| key.to_owned())
 }
 
-/// Whether there is such a setting. A voice may be that of a language that is not here now.
+/// Whether there is such a setting. A voice may be for a language that is currently missing.
 fn is_key(name: &str) -> bool {
     KEYS.contains(&name) || name.strip_prefix(VOICE).is_some_and(is_code)
 }
@@ -207,7 +207,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
     if !is_key(name) {
         return Err(FaultReason::UnknownKey(name.to_owned()));
     }
-    // Quotes around a number, or their absence where the format allows it, make no difference.
+    // Numbers may have quotes, and words may lack them where TOML allows that.
     let value = match item.as_value() {
         Some(Value::String(text)) => text.value().clone(),
         Some(Value::Integer(number)) => number.value().to_string(),
@@ -217,8 +217,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
     Setting::parse(name, &value).map_err(|Unreadable| FaultReason::WrongValue { key: name.to_owned(), value })
 }
 
-/// The file after a change, which is made in the bytes themselves: no comment, order, white space or end of a line can
-/// get lost.
+/// The file after a change in its bytes: no comment, order, white space or line break can get lost.
 fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
     let sound = Sound::of(bytes)?;
     let document = sound.document()?;
@@ -246,7 +245,7 @@ fn is_for(line: &[u8], key: &str) -> bool {
     name.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(name) == key.as_bytes()
 }
 
-/// The file with one more setting at its end.
+/// The file with one more setting at its end, or else at its beginning.
 fn added(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Vec<u8> {
     let end: &[u8] = if bytes.windows(2).any(|pair| pair == b"\r\n") { b"\r\n" } else { b"\n" };
     let line: Vec<u8> = entry(setting, comments).lines().flat_map(|line| [line.as_bytes(), end].concat()).collect();
@@ -255,7 +254,7 @@ fn added(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> 
     if is_named(&longer, &setting.key()) {
         return longer;
     }
-    // Behind the head of a table, which a later version may have, the setting would belong to that table.
+    // After a table header, which a later version may have, the setting would belong to that table.
     let (mark, rest) = bytes.split_at(if bytes.starts_with(b"\xEF\xBB\xBF") { 3 } else { 0 });
     [mark, &line, rest].concat()
 }
@@ -277,7 +276,7 @@ fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
     text
 }
 
-/// The lines of one setting: its comment and its value.
+/// The lines of one setting: comment and value.
 fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
     let comment = comment(&comments(&setting.key()));
     format!("{comment}{} = {}\n", setting.key(), setting.value())
@@ -285,7 +284,7 @@ fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
 
 /// The lines of a comment.
 fn comment(text: &str) -> String {
-    // The format forbids control characters, in comments too.
+    // TOML forbids control characters even in comments.
     let line = |line: &str| format!("# {}\n", line.replace(char::is_control, " "));
     text.lines().map(line).collect()
 }

@@ -1,14 +1,14 @@
-//! How loud sounds are.
+//! The loudness of sounds.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::notation::Unreadable;
 
-/// How loud sounds are, where there are any.
+/// How loud sounds are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Loudness {
-    /// Below a voice that speaks meanwhile.
+    /// Below the voice that speaks at the same time.
     Quiet,
     /// As loud as a voice.
     Loud,
@@ -18,7 +18,7 @@ impl Loudness {
     /// Both of them.
     pub const ALL: [Loudness; 2] = [Loudness::Quiet, Loudness::Loud];
 
-    /// The word for it in the file of settings, which is also the name of the words that can be typed.
+    /// The word for it in the settings file, which is also the meaning of the words that can be typed.
     pub const fn word(self) -> &'static str {
         match self {
             Loudness::Quiet => "quiet",
@@ -26,7 +26,7 @@ impl Loudness {
         }
     }
 
-    /// What part of the loudest tone there can be.
+    /// The amplitude as a fraction of the loudest possible tone.
     pub const fn gain(self) -> f32 {
         match self {
             Loudness::Quiet => 0.06,
@@ -49,13 +49,13 @@ impl FromStr for Loudness {
     }
 }
 
-/// The meanings of the words that can stand behind `sounds`, besides the one for off: how loud, and the list of all.
+/// The meanings of the words that can follow `sounds`, besides the one for off: a loudness, or the list of all sounds.
 pub const SOUND_WORDS: &[&str] = &["quiet", "loud", "tones"];
 
-/// Reads how loud sounds are, or `off`, or 0, the value of the word for it, for no sounds.
+/// Reads the loudness of sounds, or `off` or 0, the value of the word for off, for no sounds.
 ///
 /// # Errors
-/// The text is neither.
+/// When the text is neither.
 pub fn parse_sounds(text: &str) -> Result<Option<Loudness>, Unreadable> {
     match text {
         "off" | "0" => Ok(None),
@@ -63,7 +63,7 @@ pub fn parse_sounds(text: &str) -> Result<Option<Loudness>, Unreadable> {
     }
 }
 
-/// The word for how loud sounds are, or for none.
+/// The word for a loudness, or for no sounds.
 pub fn sounds_word(sounds: Option<Loudness>) -> &'static str {
     sounds.map_or("off", Loudness::word)
 }

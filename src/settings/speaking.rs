@@ -1,4 +1,4 @@
-//! How the program speaks: what is set for the dials and for the voice of each language.
+//! The settings of speech: the dials, and the voice for each language.
 
 use toml_edit::Value;
 
@@ -8,28 +8,28 @@ use crate::speech::{Dial, Dials, Manner};
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 
-/// What stands for how the system has it.
+/// The value that leaves something to the system.
 const SYSTEM: &str = "system";
 
 impl Settings {
-    /// How a language is spoken.
+    /// How lines in a language are spoken.
     pub fn manner(&self, lang: Lang) -> Manner {
         Manner { lang, voice: self.voice(lang).map(ToString::to_string), dials: self.dials() }
     }
 
-    /// How far each dial is turned.
+    /// The value of each dial.
     pub fn dials(&self) -> Dials {
         [self.rate, self.pitch, self.volume]
     }
 
-    /// The voice for a language, by its name or number; `None` is the system's.
+    /// The name or number of the voice for a language; `None` for the system's own.
     pub fn voice(&self, lang: Lang) -> Option<&Printable> {
         self.voices.get(lang.code())
     }
 }
 
 impl Setting {
-    /// How far a dial is turned; `None` gives it back to the system.
+    /// The setting of a dial; `None` leaves it to the system.
     pub fn dial(dial: Dial, to: Option<i8>) -> Setting {
         match dial {
             Dial::Rate => Setting::Rate(to),
@@ -38,16 +38,16 @@ impl Setting {
         }
     }
 
-    /// The voice for a language; `None` is the system's.
+    /// The setting of the voice for a language; `None` for the system's own.
     pub fn voice(lang: Lang, name: Option<Printable>) -> Setting {
         Setting::Voice(lang.code().to_owned(), name)
     }
 }
 
-/// Reads how far a dial is turned.
+/// Reads the value of a dial.
 ///
 /// # Errors
-/// The text is neither one of [`Dial::RANGE`] nor the word for how the system has it.
+/// When the text is neither in [`Dial::RANGE`] nor the word for the system's own.
 pub(super) fn parse_dial(text: &str) -> Result<Option<i8>, Unreadable> {
     match text {
         SYSTEM => Ok(None),
@@ -61,7 +61,7 @@ pub(super) fn parse_dial(text: &str) -> Result<Option<i8>, Unreadable> {
 /// Reads the name of a voice.
 ///
 /// # Errors
-/// The text cannot be printed.
+/// When the text cannot be printed.
 pub(super) fn parse_voice(text: &str) -> Result<Option<Printable>, Unreadable> {
     match text.trim() {
         "" | SYSTEM => Ok(None),
@@ -69,12 +69,12 @@ pub(super) fn parse_voice(text: &str) -> Result<Option<Printable>, Unreadable> {
     }
 }
 
-/// How far a dial is turned, in the notation of the file.
+/// The value of a dial as written in the file.
 pub(super) fn dial_written(to: Option<i8>) -> String {
     to.map_or_else(|| format!("\"{SYSTEM}\""), |to| to.to_string())
 }
 
-/// The name of a voice in the notation of the file. A name is the system's, and may have quotes in it.
+/// The name of a voice as written in the file. It comes from the system, and may contain quotes.
 pub(super) fn voice_written(name: Option<Printable>) -> String {
     Value::from(name.as_deref().unwrap_or(SYSTEM)).to_string()
 }
@@ -97,7 +97,7 @@ mod tests {
             assert_eq!(read.voice(Lang::De), Some(&name.into()), "{written}");
             assert_eq!(read.voice(Lang::Nl), None);
         }
-        // A language that is not here now keeps its voice.
+        // A language that is missing now keeps its voice.
         let read = super::super::read_settings(b"voice-pt-br = \"Ana\"\n").unwrap().settings;
         assert_eq!(read.voices.get("pt-br"), Some(&"Ana".into()));
         assert_eq!(parse_voice("system"), Ok(None));

@@ -20,7 +20,7 @@ fn read(text: &str) -> Settings {
     loaded.settings
 }
 
-/// The lines of a file that count for nothing, and why.
+/// The ignored lines of a file, and why.
 #[track_caller]
 fn faults(text: impl AsRef<[u8]>) -> Vec<(usize, FaultReason)> {
     let faults = read_settings(text.as_ref()).unwrap().faults.into_iter();
@@ -38,7 +38,7 @@ fn wrong(key: &str, value: &str) -> FaultReason {
     FaultReason::WrongValue { key: key.to_owned(), value: value.to_owned() }
 }
 
-/// The bytes of a file after one setting was changed in it, which holds then, as all others do.
+/// The bytes of a file with one setting changed, which must take effect and leave all others as they were.
 #[track_caller]
 fn after_in(bytes: &[u8], setting: Setting) -> Vec<u8> {
     let changed = changed(Some(bytes), &setting, &comments).unwrap();
@@ -48,7 +48,7 @@ fn after_in(bytes: &[u8], setting: Setting) -> Vec<u8> {
     changed
 }
 
-/// The same of a file that is text.
+/// The same for a file in UTF-8.
 #[track_caller]
 fn after(text: &str, setting: Setting) -> String {
     String::from_utf8(after_in(text.as_bytes(), setting)).unwrap()
@@ -168,7 +168,7 @@ fn of_a_setting_given_twice_the_first_line_counts() {
     assert_eq!(faults(text), [(3, FaultReason::Twice("width".to_owned())), (4, FaultReason::NotToml)]);
     let changed = after(text, Setting::Width(Width::Columns(60)));
     assert_eq!(changed, "width = 60\n\nwidth = 50\nlevel = brief\n");
-    // What is broken is no setting given before.
+    // A broken line does not count as a setting given before.
     assert_eq!(faults("level = brief\nlevel = full\n"), [(1, FaultReason::NotToml), (2, FaultReason::NotToml)]);
 }
 
@@ -190,7 +190,7 @@ fn what_a_later_version_knows_stays_in_the_file() {
     assert_eq!(changed, text.replace("40", "60"));
     let longer = after(&changed, Setting::Plain(true));
     assert_eq!(longer, format!("{changed}# About plain.\nplain = true\n"));
-    // Behind the head of a table it would be a setting of that table.
+    // After a table header, it would be a setting of that table.
     for mark in ["", "\u{FEFF}"] {
         let text = format!("{mark}width = 40\n\n# Mine\n[later]\nx = 1\n");
         let longer = after(&text, Setting::Plain(true));

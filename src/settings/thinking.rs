@@ -1,4 +1,4 @@
-//! Time to think: how long a computer may take over one decision.
+//! Thinking time: how long a computer may take over one decision.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::notation::Unreadable;
 
-/// How long a computer may think about one decision, in milliseconds. Without a limit it thinks as long as its level
-/// needs: a fixed effort, so that the same seed gives the same game on every machine.
+/// How long a computer may think about one decision, in milliseconds. Without a limit it makes the fixed effort of its
+/// level, so that the same seed gives the same game on every machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ThinkingTime(Option<u16>);
 
@@ -18,12 +18,12 @@ impl ThinkingTime {
     /// The shortest and the longest limit, in milliseconds.
     const RANGE: std::ops::RangeInclusive<u16> = 10..=60_000;
 
-    /// The limit in milliseconds; 0 is none.
+    /// The limit in milliseconds; 0 for none.
     pub fn millis(self) -> u16 {
         self.0.unwrap_or(0)
     }
 
-    /// How long a decision may take, if there is a limit.
+    /// How long a decision may take, if it is limited.
     pub fn limit(self) -> Option<Duration> {
         self.0.map(|millis| Duration::from_millis(millis.into()))
     }
@@ -35,7 +35,7 @@ impl fmt::Display for ThinkingTime {
     }
 }
 
-/// A number of milliseconds from 10 to 60000, or 0 for no limit.
+/// Reads a number of milliseconds from 10 to 60000, or 0 for no limit.
 impl FromStr for ThinkingTime {
     type Err = Unreadable;
 

@@ -1,5 +1,4 @@
-//! What is told after others' turns without being asked: all kinds that the games have, but for those that are switched
-//! off.
+//! The unasked messages after the turns of others: all kinds that the games have, except those switched off.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,18 +8,18 @@ use crate::notation::Unreadable;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::Message;
 
-/// What stands before the kinds that are switched off.
+/// Precedes the kinds that are switched off.
 const NOT: &str = "not";
 
-/// What is told without being asked.
+/// Which kinds of messages are said unasked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Unasked {
-    /// The kinds that are switched off: a bit for each, in the order of [`games::kinds`].
+    /// The kinds that are switched off, one bit each in the order of [`games::kinds`].
     off: u64,
 }
 
 impl Unasked {
-    /// Nothing but what happens.
+    /// All kinds are off, so that only events are announced.
     const NOTHING: Unasked = Unasked { off: u64::MAX };
 
     /// The kinds that are switched off.
@@ -29,17 +28,17 @@ impl Unasked {
         kinds.filter(|(place, _)| self.off >> place & 1 == 1).map(|(_, kind)| kind).collect()
     }
 
-    /// With some kinds switched on or off.
+    /// The same with some kinds switched on or off.
     fn with(self, kinds: &[&str], is_on: bool) -> Unasked {
         let places = (0..u64::BITS).zip(games::kinds()).filter(|(_, kind)| kinds.contains(kind));
         let bits = places.fold(0, |bits, (place, _)| bits | 1 << place);
         Unasked { off: if is_on { self.off & !bits } else { self.off | bits } }
     }
 
-    /// What a typed line makes of it: kinds and the word for on or off behind them, or that word alone, for all.
+    /// The value after a typed change: kinds followed by the word for on or off, or only that word, for all kinds.
     ///
     /// # Errors
-    /// It is nothing of the kind.
+    /// When the text is neither.
     pub fn changed(self, typed: &str, arguments: &Lexicon, kinds: &Lexicon) -> Result<Unasked, Unreadable> {
         let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
         let (last, named) = words.split_last().ok_or(Unreadable)?;
@@ -60,7 +59,7 @@ impl Unasked {
         })
     }
 
-    /// What is told of it, as far as these kinds are concerned, which are those of a game or of all.
+    /// The message about these kinds, which are those of one game or of all games.
     pub fn told(self, kinds: &[&'static str]) -> Message {
         if kinds.is_empty() {
             return Message::new("setting-tell-none");
@@ -73,7 +72,7 @@ impl Unasked {
     }
 }
 
-/// In the notation of the file: `on`, `off`, or `not`, and what is switched off.
+/// Written in the file as `on`, `off`, or `not` followed by the kinds that are switched off.
 impl fmt::Display for Unasked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.hushed().as_slice() {

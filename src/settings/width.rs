@@ -1,4 +1,4 @@
-//! The width of lines: as wide as the terminal, not cut at all, or a number of columns.
+//! The width of lines: that of the terminal, a number of columns, or unlimited.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -10,7 +10,7 @@ use crate::text::message::Message;
 /// Where lines are wrapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Width {
-    /// At the width of the terminal; where the output is none, nowhere.
+    /// At the width of the terminal; nowhere if the output is not a terminal.
     #[default]
     Auto,
     /// Nowhere.
@@ -19,11 +19,11 @@ pub enum Width {
     Columns(u16),
 }
 
-/// The narrowest and the widest that can be asked for, in columns.
+/// The range of widths, in columns.
 const RANGE: RangeInclusive<u16> = 20..=500;
 
 impl Width {
-    /// What is told of it where the terminal has so many columns, if there is one.
+    /// The message about it on a terminal with this many columns, if it is one.
     pub fn told(self, terminal: Option<usize>) -> Message {
         match self {
             Width::Auto => Message::new("setting-width-auto").count("cells", terminal.unwrap_or(0)),
@@ -32,7 +32,7 @@ impl Width {
         }
     }
 
-    /// How many columns a line has room in where the terminal has so many; `None` where it has room however long it is.
+    /// How many columns a line may have on a terminal with this many; `None` for no limit.
     pub fn columns(self, terminal: Option<usize>) -> Option<usize> {
         match self {
             Width::Auto => terminal,
@@ -52,7 +52,7 @@ impl fmt::Display for Width {
     }
 }
 
-/// A number of columns from 20 to 500, `auto`, or `off`, which is 0 as well.
+/// Reads a number of columns from 20 to 500, `auto`, or `off`, which 0 also means.
 impl FromStr for Width {
     type Err = Unreadable;
 

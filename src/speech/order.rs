@@ -1,4 +1,4 @@
-//! What can be asked of speech: one grammar for the lobby, a game and the command line.
+//! Orders about speech: one grammar for the lobby, a game and the command line.
 
 use super::Dial;
 use crate::text::lexicon::{Found, Lexicon};
@@ -10,40 +10,40 @@ pub const WORDS: &[&str] = &[
     "lower", "system", "keys",
 ];
 
-/// Something that is asked of speech.
+/// One order about speech.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Order {
-    /// To speak from now on.
+    /// Turn speech on.
     On,
-    /// To be silent from now on.
+    /// Turn speech off.
     Off,
-    /// To be silent about what was said so far.
+    /// Silence the lines so far.
     Stop,
-    /// To tell how far a dial is turned.
+    /// Say the value of a dial.
     Tell(Dial),
-    /// To turn a dial to one of [`Dial::RANGE`]; `None` gives it back to the system.
+    /// Turn a dial to a value in [`Dial::RANGE`], or with `None` leave it to the system.
     Turn(Dial, Option<i8>),
-    /// To turn a dial by so much.
+    /// Turn a dial by this much.
     Step(Dial, i8),
-    /// Whether a key is to silence what is spoken; `None` asks whether it does.
+    /// Set whether a key press silences speech; `None` asks whether it does.
     Keys(Option<bool>),
-    /// To tell which voices there are.
+    /// List the voices.
     Voices,
-    /// To speak with this voice, by its number or name; `None` is the system's own.
+    /// Speak with the voice of this number or name; `None` for the system's own.
     Voice(Option<String>),
 }
 
-/// Why it cannot be understood what is asked.
+/// Why an order cannot be understood.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misread {
-    /// Because of this word.
+    /// This word is unknown here.
     Word(String),
-    /// Because a dial cannot be turned to this.
+    /// The dial cannot be turned to this.
     Range(Dial, String),
 }
 
-/// Reads what was typed behind the word for speech, such as `rate 40, pitch -20`. What stands behind the word for a voice
-/// is its name, to the end.
+/// Reads the words after the one for speech, such as `rate 40, pitch -20`. Everything after the word for a voice is the
+/// name of the voice.
 ///
 /// # Errors
 /// The first word that makes no sense.
@@ -94,14 +94,14 @@ pub fn read(typed: &str, words: &Lexicon, sieve: &Sieve) -> Result<Vec<Order>, M
     Ok(orders)
 }
 
-/// How far a dial is to be turned.
+/// The value of a dial.
 fn number(word: &str, dial: Dial, sieve: &Sieve) -> Result<i8, Misread> {
     let number = sieve.number(word).and_then(|number| number.try_into().ok()).or_else(|| word.parse().ok());
     let number = number.filter(|number| Dial::RANGE.contains(number));
     number.ok_or_else(|| Misread::Range(dial, word.to_owned()))
 }
 
-/// The next word that is not small, and what stands behind it.
+/// The next word that is not small, and the text after it.
 fn next_word(text: &str, is_small: impl Fn(&str) -> bool) -> Option<(&str, &str)> {
     let mut rest = text.trim_start();
     while !rest.is_empty() {
@@ -115,7 +115,7 @@ fn next_word(text: &str, is_small: impl Fn(&str) -> bool) -> Option<(&str, &str)
     None
 }
 
-/// A voice as it is named to the end of the line, its number in words as digits.
+/// The name of a voice, which ends with the line; a number in words becomes digits.
 fn name(behind: &str, words: &Lexicon, sieve: &Sieve) -> String {
     let name = without_end(behind);
     match sieve.number(name).filter(|_| words.exact(name).is_none()) {

@@ -17,7 +17,7 @@ use crate::games;
 use crate::pulse::{Pulse, Waiting};
 use crate::question::{Answer, Question};
 
-/// The name of each thread that thinks. What it says when it breaks off is for nobody's ears: the session tells so.
+/// The name of each thinking thread. Its panic message is not shown, because the session reports the failure.
 pub const THOUGHT: &str = "thought";
 
 thread_local! {
@@ -88,8 +88,8 @@ impl Pulse for System {
     }
 }
 
-/// Lets something be thought on a thread of its own, for no longer than `most`; `None` where it breaks off, which costs nothing
-/// else.
+/// Runs a thought on its own thread, for no longer than `most`. `None` if it panics, which affects no other part of the
+/// program.
 pub fn beside(
     most: Option<Duration>,
     think: impl FnOnce(Deadline<'_>) -> Option<Answer> + Send + 'static,
@@ -111,7 +111,7 @@ pub fn beside(
 struct Beside(Arc<Shared>);
 
 impl Drop for Beside {
-    /// Nothing waits for the thought any more.
+    /// Stops the thought, because nothing waits for it.
     fn drop(&mut self) {
         self.0.is_stopped.store(true, Ordering::Relaxed);
     }

@@ -28,7 +28,7 @@ impl HistoryFile {
         HistoryFile { path: path.to_owned() }
     }
 
-    /// The last lines, oldest first. What is no text is left out. A file that has grown long is cut.
+    /// The last lines, oldest first, leaving out those that are not text. Cuts a file that has grown long.
     pub(super) fn load(&self) -> Vec<Printable> {
         let Ok((bytes, is_whole)) = self.read_end() else {
             return Vec::new();

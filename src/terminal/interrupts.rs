@@ -16,7 +16,7 @@ const GLANCE: Duration = Duration::from_millis(50);
 /// The status with which Ctrl-C ends programs on Windows.
 const ENDED: u32 = 0xC000_013A;
 
-/// Who knows of Ctrl-C.
+/// Notices Ctrl-C.
 pub(super) trait Interrupts {
     /// Whether it was pressed since this was last asked.
     fn take(&self) -> bool;

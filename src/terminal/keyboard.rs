@@ -14,9 +14,9 @@ use signal_hook::low_level;
 use super::interrupts::Interrupts;
 use super::lines::Caller;
 
-/// Counts each signal of a kind, such as that of Ctrl-C, and calls whoever waits for a line.
+/// Counts each signal of a kind, such as that of Ctrl-C, and interrupts the wait for a line.
 ///
-/// The handler of the signal can do no more than write a byte into a pipe. It writes into two: one is counted, and a thread
+/// All that the signal handler can do is write a byte into a pipe. It writes into two: one is counted, and a thread
 /// waits for the other.
 #[derive(Debug)]
 pub(super) struct Presses {
@@ -28,7 +28,7 @@ impl Presses {
     /// Takes over the signal of Ctrl-C.
     ///
     /// # Errors
-    /// The system has no more pipes, handlers or threads.
+    /// When the system is out of pipes, handlers or threads.
     pub(super) fn new(caller: Caller) -> io::Result<Presses> {
         Presses::of(SIGINT, caller)
     }
@@ -36,7 +36,7 @@ impl Presses {
     /// Hears each time that the program goes on after a stop.
     ///
     /// # Errors
-    /// The system has no more pipes, handlers or threads.
+    /// When the system is out of pipes, handlers or threads.
     pub(super) fn of_returns(caller: Caller) -> io::Result<Presses> {
         Presses::of(SIGCONT, caller)
     }
@@ -51,7 +51,7 @@ impl Presses {
                 caller.call();
             }
         })?;
-        // The handlers run in this order: whoever is called finds what is counted.
+        // The handlers run in this order, so the interrupted wait finds the count updated.
         let counts = low_level::pipe::register(signal, count)?;
         let calls = low_level::pipe::register(signal, bell);
         if calls.is_err() {
@@ -62,7 +62,7 @@ impl Presses {
 }
 
 impl Interrupts for Presses {
-    /// One byte only: whoever pressed the keys twice meant it twice.
+    /// Reads one byte only: a player who pressed the keys twice meant it twice.
     fn take(&self) -> bool {
         loop {
             match (&self.pressed).read(&mut [0]) {
@@ -87,7 +87,7 @@ fn is_readable(source: &impl AsFd) -> bool {
     poll(&mut sources, PollTimeout::ZERO).is_ok_and(|ready| ready > 0)
 }
 
-/// The line that was typed on a terminal that no editor has taken over, if a whole one was.
+/// The line typed on a terminal that is not in the hands of an editor, if it is complete.
 pub(super) fn typed_line() -> Option<Vec<u8>> {
     const LONGEST: usize = 4096;
     let stdin = io::stdin();

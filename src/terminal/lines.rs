@@ -1,7 +1,7 @@
-//! Lines that a thread of its own reads, each when it is asked for, so that whoever waits for one can be called away.
+//! Lines read on a separate thread, each on demand, so that waiting for one can be interrupted.
 //!
-//! A read cannot be broken off: what was asked for is read by the thread, however long that takes, and waits for whoever wants
-//! a line next.
+//! A read cannot be cancelled: the thread reads the requested line, however long that takes, and keeps it for the next
+//! request.
 
 use std::io::{self, ErrorKind, Read};
 use std::mem;
@@ -16,27 +16,27 @@ use crate::ui::input::{LONGEST_LINE, Typed, judge};
 /// A line as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Line {
-    /// What it is: a line, one that is none, or the end of input.
+    /// The outcome: a line, an invalid line, or the end of input.
     pub(super) typed: Typed,
     /// Whether its end was read as well, as Enter gives it.
     pub(super) has_end: bool,
 }
 
-/// What wakes whoever waits for a line.
+/// Wakes the wait for a line.
 #[derive(Debug)]
 enum Coming {
     Line(io::Result<Line>),
     Call,
 }
 
-/// Calls whoever waits for a line away, from any thread.
+/// Interrupts the wait for a line, from any thread.
 #[derive(Clone, Debug)]
 pub(in crate::terminal) struct Caller(Sender<Coming>);
 
 impl Caller {
     /// Calls.
     pub(in crate::terminal) fn call(&self) {
-        // Where nobody reads any more there is nobody to call.
+        // Once reading has ended, there is nothing to interrupt.
         let _ = self.0.send(Coming::Call);
     }
 }
@@ -44,7 +44,7 @@ impl Caller {
 /// The lines of a source.
 #[derive(Debug)]
 pub(super) struct Lines<R> {
-    /// What is read, until the thread has it.
+    /// The source, until the thread takes it.
     source: Option<R>,
     /// Asks the thread for a line.
     demands: Option<Sender<()>>,
@@ -52,7 +52,7 @@ pub(super) struct Lines<R> {
     caller: Caller,
     /// Whether the thread was asked for a line that has not come.
     is_asked: bool,
-    /// The line that has come and that nobody has taken.
+    /// The line that has come and was not taken yet.
     come: Option<io::Result<Line>>,
     /// Whether what has come of the line that is being read is to be dropped.
     is_dropped: Arc<AtomicBool>,
@@ -78,7 +78,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         self.caller.clone()
     }
 
-    /// Whether a line is being read, or has been, that nobody has taken.
+    /// Whether a line is being read, or was read and not taken yet.
     pub(super) fn is_asked(&self) -> bool {
         self.is_asked || self.come.is_some()
     }
@@ -88,7 +88,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         self.is_dropped.store(self.is_asked, Ordering::Relaxed);
     }
 
-    /// The next line, if it has come. If not, it is being read from now on.
+    /// The next line, if it has come. Otherwise starts reading it.
     ///
     /// # Errors
     /// It cannot be read, or there can be no thread that reads it.
@@ -105,7 +105,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         self.come = line.transpose();
     }
 
-    /// Waits until a line has come or something calls, no longer than this, where that is given. Whether something has come.
+    /// Waits for a line or an interruption, no longer than `most` if given. Returns whether one has come.
     pub(super) fn wait(&mut self, most: Option<Duration>) -> bool {
         if self.come.is_some() {
             return true;
@@ -155,15 +155,15 @@ impl<R: Read + Send + 'static> Lines<R> {
 struct Cutter<R> {
     source: R,
     has_ended: bool,
-    /// What has come of a line without its end.
+    /// The beginning of an incomplete line.
     begun: Vec<u8>,
-    /// That it is none, where that is known.
+    /// Why it is invalid, if that is known.
     bad: Option<Typed>,
     is_dropped: Arc<AtomicBool>,
 }
 
 impl<R: Read> Cutter<R> {
-    /// Reads one line, of which no more is kept than can be judged.
+    /// Reads one line. Stores no more of it than it takes to judge it.
     fn next(&mut self) -> io::Result<Line> {
         if self.has_ended {
             return Ok(Line { typed: Typed::End, has_end: false });
@@ -185,7 +185,7 @@ impl<R: Read> Cutter<R> {
                 Ok(_) if self.begun.len() < LONGEST_LINE + 2 => self.begun.extend_from_slice(&byte),
                 Ok(_) => self.bad = Some(Typed::TooLong),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}
-                // The console of Windows says so by itself.
+                // The Windows console reports this itself.
                 Err(error) if error.kind() == ErrorKind::InvalidData => {
                     self.judge();
                     return Ok(Line { typed: Typed::NotText, has_end: true });
@@ -195,7 +195,7 @@ impl<R: Read> Cutter<R> {
         }
     }
 
-    /// What the line is that has come, after which another begins.
+    /// Judges the complete line, and begins the next one.
     fn judge(&mut self) -> Typed {
         let line = mem::take(&mut self.begun);
         self.bad.take().unwrap_or_else(|| judge(&line))

@@ -19,19 +19,19 @@ pub struct Plain<R, W> {
     output: W,
     is_terminal: bool,
     alarm: Option<Alarm>,
-    /// What was read ahead and put back.
+    /// The input that was read ahead and put back.
     kept: Option<Typed>,
-    /// Who knows of Ctrl-C, where it drops a line.
+    /// Notices Ctrl-C, if that drops a line.
     interrupts: Option<Box<dyn Interrupts>>,
-    /// Who knows that the program goes on after a stop, where that can be.
+    /// Notices that the program continues after a stop, if it can be stopped.
     returns: Option<Box<dyn Interrupts>>,
     /// How many columns the terminal has to which the answers go.
     columns: fn() -> Option<usize>,
 }
 
 impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
-    /// A reader of `source`, which is read byte by byte and should have a buffer. `is_terminal` says whether somebody's
-    /// Enter moves the cursor of `output` to a new line; where nobody does, the reader writes the line's end itself.
+    /// A reader of `source`, which is read byte by byte and should be buffered. `is_terminal` says whether Enter moves
+    /// the cursor of `output` to a new line; if not, the reader writes the line break itself.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
         Plain {
             lines: Lines::new(source),
@@ -76,7 +76,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         // The prompt was written after whatever was before it.
         self.has_returned();
         let Line { typed, has_end } = self.next(prompt)?;
-        // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
+        // An interruption leaves the prompt in place, since there may be nothing to announce.
         if !(has_end && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
             self.output.flush()?;
@@ -90,7 +90,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         returns.count() > 0 && is_foreground()
     }
 
-    /// What has come, if anything has: Ctrl-C, which drops what is typed, or a line.
+    /// The input that has come, if any: Ctrl-C, which drops the typed text, or a line.
     fn come(&mut self) -> io::Result<Option<Line>> {
         let line = self.lines.take();
         if self.interrupts.as_ref().is_some_and(|interrupts| interrupts.take()) {
@@ -186,7 +186,7 @@ fn interrupts(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     Some(Box::new(presses))
 }
 
-/// Who knows that the program goes on after a stop.
+/// Notices that the program continues after a stop.
 #[cfg(unix)]
 fn returns(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     let returns = super::keyboard::Presses::of_returns(lines.caller()).ok()?;
@@ -241,7 +241,7 @@ mod tests {
         Typed::Line(text.into())
     }
 
-    /// What is read ahead, for which the thread is blocked.
+    /// Reads ahead, which blocks the thread.
     fn ahead<R: Read + Send + 'static, W: Write>(plain: &mut Plain<R, W>) -> Typed {
         match plain.poll_ahead(&mut Context::from_waker(Waker::noop())) {
             Poll::Ready(typed) => typed,
@@ -275,7 +275,7 @@ mod tests {
         }
     }
 
-    /// What was typed meanwhile, once something has come.
+    /// The input that was typed meanwhile, as soon as there is some.
     fn meanwhile<R: Read + Send + 'static, W: Write>(plain: &mut Plain<R, W>) -> Typed {
         loop {
             if let Some(typed) = plain.meanwhile() {
@@ -340,7 +340,7 @@ mod tests {
         assert_eq!(plain.meanwhile(), Some(Typed::Interrupt));
         keys.send("E4\n").unwrap();
         assert_eq!(meanwhile(&mut plain), line("E4"));
-        // Enter has ended the lines; what Ctrl-C has left of one is ended here.
+        // Enter has ended the lines; the rest of one after Ctrl-C is ended here.
         assert_eq!(written, b"\n");
     }
 

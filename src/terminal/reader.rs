@@ -1,4 +1,4 @@
-//! Who reads lines at this terminal or from this pipe, and how wide they are.
+//! The choice of the reader of lines at this terminal or pipe, and the width of lines.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
@@ -10,7 +10,7 @@ use super::system::{self, Terminal};
 use super::{plain, readers};
 use crate::ui::input::Input;
 
-/// Who reads lines, and why.
+/// The reader of lines, and why it was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Reader {
     /// The line editor.
@@ -28,7 +28,7 @@ pub fn terminals() -> (bool, bool) {
     (io::stdin().is_terminal(), io::stdout().is_terminal())
 }
 
-/// Who is to read lines here; `plain` demands the plain reader.
+/// Chooses the reader of lines; `plain` asks for the plain one.
 pub fn reader(plain: bool) -> Reader {
     let term = std::env::var("TERM").ok();
     match terminals() {

@@ -55,7 +55,7 @@ const STOP: KeyEvent = control('Z');
 
 /// A line editor on the terminal of standard input and output.
 ///
-/// Nothing is redrawn while somebody types at the end of a line that fits the terminal's width.
+/// Typing at the end of a line that fits the terminal's width redraws nothing.
 pub struct Editor {
     editor: Lines,
     file: Option<HistoryFile>,
@@ -172,7 +172,7 @@ impl Editor {
         Some(if line.is_empty() { Typed::End } else { judge(&line) })
     }
 
-    /// Nobody knows, but whoever reads it.
+    /// It is unknown until it is read.
     #[cfg(not(unix))]
     fn typed_line(&self) -> Option<Typed> {
         None
@@ -236,7 +236,7 @@ impl Input for Editor {
     }
 
     fn forget(&mut self) -> io::Result<()> {
-        // What the editor knows of earlier lines, deleted ones too, it keeps in many places.
+        // The editor keeps earlier and even deleted lines in many places.
         self.editor = lines(self.brake()).map_err(to_io)?;
         self.is_loaded = true;
         self.let_paint()
@@ -315,7 +315,7 @@ fn lines(brake: Brake) -> rustyline::Result<Lines> {
     Ok(editor)
 }
 
-/// Ends the row in which a terminal of Unix has shown ^C. A console of Windows shows nothing of it while nobody reads.
+/// Ends the row in which a Unix terminal has shown ^C. A Windows console shows nothing while no line is read.
 fn end_row() -> io::Result<()> {
     match cfg!(unix) {
         true => writeln!(io::stdout()),

@@ -1,4 +1,4 @@
-//! The screen of a terminal, and what the self-check tells of it.
+//! The screen of a terminal, and what the self-check says about it.
 
 use super::loudspeaker::Loudspeaker;
 use super::reader::{Reader, reader, terminals};
@@ -78,12 +78,12 @@ fn language_variable() -> Option<(&'static str, String)> {
     found.or(locale)
 }
 
-/// What a variable of the environment says.
+/// The message about an environment variable.
 fn variable(name: &str, value: String) -> Message {
     Message::new("check-variable").text("name", name).text("value", value)
 }
 
-/// Where lines come from, who reads them, and how wide they can be.
+/// The messages about the source, the reader and the width of lines.
 fn lines(reading: &Reading) -> Vec<Message> {
     let stream = |is_terminal| match is_terminal {
         true => "terminal",

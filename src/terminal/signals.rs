@@ -1,7 +1,7 @@
 //! The signals of Unix, and what becomes of the line editor's terminal when they come.
 //!
-//! The line editor has the terminal in a mode that no other program can use, and only as long as it reads a line. So a
-//! signal that ends the program then puts the terminal back first, and whoever goes on after a stop takes it again.
+//! The line editor keeps the terminal in a mode that no other program can use, but only while it reads a line. So a
+//! signal that ends the program then restores the terminal first, and continuing after a stop takes it over again.
 
 use std::io;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::{flag, low_level};
 
-/// The signals by which somebody else ends the program.
+/// The signals with which the program is ended from outside.
 const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGQUIT];
 
 /// What makes the editor paint its line again in the row of the cursor: it takes a text for the row above the line, and
@@ -30,7 +30,7 @@ pub(super) type Printer = Box<dyn ExternalPrinter + Send>;
 /// Watches for signals as long as the program runs, and keeps the terminal in order.
 pub(super) struct Watch(Arc<Shared>);
 
-/// What the reader of lines and the thread that waits for signals have in common.
+/// The state shared by the reader of lines and the thread that waits for signals.
 struct Shared {
     /// Whether the terminal is as the program has found it, so that a signal may end the program as it always does.
     is_resting: Arc<AtomicBool>,
@@ -48,7 +48,7 @@ struct Held {
 }
 
 impl Watch {
-    /// Begins to watch. Whoever stops the program by Ctrl-Z and puts the terminal back first, says so by `is_resting`.
+    /// Begins to watch. Whatever restores the terminal before a stop by Ctrl-Z sets `is_resting`.
     ///
     /// # Errors
     /// There can be no such thread or handler.
@@ -64,7 +64,7 @@ impl Watch {
         Ok(Watch(shared))
     }
 
-    /// From now on the editor paints through this.
+    /// Sets the printer through which the editor paints.
     pub(super) fn paint_by(&self, printer: Printer) {
         self.0.held().printer = Some(printer);
     }
@@ -148,7 +148,7 @@ impl Shared {
     }
 }
 
-/// Whether the terminal is this program's to change: whoever does so in the background is stopped.
+/// Whether this program may change the terminal: a background program would be stopped for that.
 pub(super) fn is_foreground() -> bool {
     tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp())
 }

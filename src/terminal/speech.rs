@@ -1,8 +1,8 @@
 //! The speech of the system: the way to it, and a thread that waits for it.
 //!
 //! A [`Synthesizer`] is the way to one kind of system speech: on Linux the protocol of speech-dispatcher, on Windows
-//! and macOS what the system brings along. Any of its calls may last for ever, so it lives on a thread of its own, and
-//! the program talks to a [`Speaker`](speaker::Speaker), which never waits for it.
+//! and macOS the built-in speech. Any of its calls may hang, so it lives on a separate thread, and the program talks to
+//! a [`Speaker`](speaker::Speaker), which never waits for it.
 
 pub mod speaker;
 #[cfg(all(feature = "speech", unix, not(target_os = "macos")))]
@@ -15,28 +15,28 @@ use crate::text::style::Lang;
 
 /// A way to speak. Each call may last as long as it likes, and after a fault no other call follows.
 pub trait Synthesizer {
-    /// Speaks this language from now on, with the voice of this name, or else with the one that the system has for it.
+    /// Switches to this language, and to the voice of this name or else the system's own.
     ///
     /// # Errors
-    /// Why there is no speech any more.
+    /// Why speech has failed.
     fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault>;
 
     /// Turns a dial to one of [`Dial::RANGE`], or to where the system has it; whether it can be turned here.
     ///
     /// # Errors
-    /// Why there is no speech any more.
+    /// Why speech has failed.
     fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault>;
 
     /// Speaks a line after those that are being spoken, and does not wait until it is spoken.
     ///
     /// # Errors
-    /// Why there is no speech any more.
+    /// Why speech has failed.
     fn speak(&mut self, line: &str) -> Result<(), Fault>;
 
     /// Stops, and forgets all lines that are not spoken yet.
     ///
     /// # Errors
-    /// Why there is no speech any more.
+    /// Why speech has failed.
     fn hush(&mut self) -> Result<(), Fault>;
 
     /// A way to ask for the voices, which may take seconds: it is gone on another thread, while lines are spoken.

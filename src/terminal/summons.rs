@@ -36,7 +36,7 @@ impl Summons {
         Summons { alarm: alarm.clone(), shared }
     }
 
-    /// Does not call the editor any more.
+    /// Stops interrupting the editor.
     pub(super) fn release(&self) {
         self.alarm.call_by(None);
     }

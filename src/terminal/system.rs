@@ -40,13 +40,13 @@ pub trait Terminal {
     /// Waits until somebody has pressed Enter, or nobody can any more.
     fn wait_for_enter(&self);
 
-    /// From now on a program that breaks off leaves the terminal as it is now. Where the window closes with it, these words
-    /// are its last ones, and the window waits for Enter.
+    /// Makes a panic leave the terminal as it is now. If the window closes with the program, these are its last words,
+    /// and the window waits for Enter.
     fn break_off_in_order(&self, words: Option<String>);
 }
 
-/// From now on, where anything breaks off, this is done before and after its fault is told, and the program ends. A thought
-/// says nothing and ends alone: whoever waits for it tells so.
+/// Sets what is done at a panic, before and after its message; then the program ends. A thought ends silently and
+/// alone, because the session reports that.
 fn when_broken_off(before: impl Fn() + Send + Sync + 'static, after: impl Fn() + Send + Sync + 'static) {
     let tell = panic::take_hook();
     panic::set_hook(Box::new(move |fault| {

@@ -1,4 +1,4 @@
-//! What the record of a game tells of it in a phrase: who plays what, how far it is or how it ended, and when that was.
+//! A phrase that describes a saved game: who plays what, how far it is or how it ended, and when it was touched.
 
 use super::trouble::open_text;
 use crate::game::GameOption;
@@ -17,7 +17,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::clock::Clock;
 
-/// What the game called `name` is, whose record is called `at`. `own` is what the player is called.
+/// Describes the game `name`, whose record is at `at`. `own` is the player's name.
 pub(crate) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Option<&Printable>) -> Message {
     let touched = home.touched(at);
     let Ok(text) = home.read(at) else {
@@ -35,7 +35,7 @@ pub(crate) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Opti
     }
 }
 
-/// What a file is that is no sound record.
+/// Describes a file that is not a sound record.
 fn broken(damage: &Damage) -> Message {
     match damage.reason {
         Reason::NoRecord => Message::new("about-foreign"),
@@ -50,13 +50,13 @@ fn broken(damage: &Damage) -> Message {
     }
 }
 
-/// How far a game is, or how it ended, by the moves of the people; where only computers play, by those of all.
+/// How far a game is or how it ended, counting the people's moves, or all moves if only computers play.
 fn how(header: &Header, table: &dyn Match) -> Message {
     let seats = seated(&header.players).map(|(seat, _)| seat);
     let people = people(&header.players);
     let counted = seats.filter(|seat| people.is_empty() || people.contains(*seat));
     let moves: usize = counted.map(|seat| table.moves(seat)).sum();
-    // What somebody has done unnoticed is known to the table alone.
+    // Only the table knows of unnoticed actions.
     let is_elsewhere = table.is_elsewhere();
     let message = match table.due() {
         Due::Over(outcome) => {
@@ -68,13 +68,13 @@ fn how(header: &Header, table: &dyn Match) -> Message {
     message.count("moves", moves)
 }
 
-/// Whether the text of a record says that it was kept at somebody else's table.
+/// Whether a record says that it was written at another player's table.
 fn is_of_guest(text: &str) -> bool {
     let (_, proof) = apart(text);
     proof.strip_prefix(PROOF).is_some_and(|proof| proof.starts_with("guest "))
 }
 
-/// How a game ended: for the only person as the own victory or not, else by who has won.
+/// How a game ended: won or lost for the only person, otherwise the names of the winners.
 fn result(header: &Header, outcome: Outcome) -> Message {
     let people = people(&header.players);
     match people.iter().next().filter(|_| people.len() == 1) {
@@ -89,7 +89,7 @@ fn result(header: &Header, outcome: Outcome) -> Message {
     }
 }
 
-/// Who plays what against whom.
+/// The game, and who plays against whom.
 fn who(header: &Header, own: Option<&Printable>) -> Message {
     let computers: Vec<Level> = header.players.iter().filter_map(Player::level).collect();
     let people: Vec<(Seat, &Player)> = seated(&header.players).filter(|(_, player)| player.level().is_none()).collect();
@@ -110,7 +110,7 @@ fn who(header: &Header, own: Option<&Printable>) -> Message {
     message.said("game", game(header)).count("count", computers.len())
 }
 
-/// The game, and what was agreed besides, in the words by which it can be agreed again.
+/// The game and its options, in words that can be typed to play the same again.
 pub(in crate::ui) fn game(header: &Header) -> Message {
     let named = Message::new("game-named").text("name", &header.game);
     let Ok(kind) = games::named(&header.game) else {
@@ -126,8 +126,7 @@ pub(in crate::ui) fn game(header: &Header) -> Message {
     }
 }
 
-/// The options by which what a record says was agreed can be agreed again, in the order in which they are offered, each
-/// with its value.
+/// The options that produce what a record says was agreed, each with its value, in the order in which they are offered.
 fn chosen<'a>(kind: &'static dyn Kind, agreed: &'a str) -> Vec<(GameOption, &'a str)> {
     let offered = kind.options();
     let makes = |typed: &[(&str, &str)], part: &str| {
@@ -137,7 +136,7 @@ fn chosen<'a>(kind: &'static dyn Kind, agreed: &'a str) -> Vec<(GameOption, &'a 
     let mut rest = Vec::new();
     for part in agreed.split(' ').filter(|part| !makes(&[], part)) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
-        // A switch may stand in a record as the value of what it switches, or be called otherwise there.
+        // A record may hold a switch as the value of a key, or under another name.
         let named = offered.iter().find(|option| option.name == key || option.name == value);
         let switched = || offered.iter().find(|option| !option.takes_value && makes(&[(option.name, "")], part));
         match named.or_else(switched) {
@@ -146,7 +145,7 @@ fn chosen<'a>(kind: &'static dyn Kind, agreed: &'a str) -> Vec<(GameOption, &'a 
             None => rest.push((part, value)),
         }
     }
-    // What an option with a value makes may be called otherwise too, and what is usual there hangs on the other options.
+    // A value option may have another name in the record too, and its default depends on the other options.
     for (part, value) in rest {
         let typed: Vec<(&str, &str)> = chosen.iter().map(|(option, value)| (option.name, *value)).collect();
         let brings = |option: &&GameOption| makes(&[&typed[..], &[(option.name, value)]].concat(), part);
@@ -160,7 +159,7 @@ fn chosen<'a>(kind: &'static dyn Kind, agreed: &'a str) -> Vec<(GameOption, &'a 
     chosen
 }
 
-/// What somebody at a table is called.
+/// The name of a player at a table.
 fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
     match player {
         Player::Human(Some(name)) | Player::Far(Some(name)) => Arg::Text(name.clone()),

@@ -1,4 +1,4 @@
-//! The self-check: what the program has found on this machine, as lines that a player can send with a question.
+//! The self-check: the program's findings about this machine, as lines that a player can send along with a question.
 
 use super::desk::Desk;
 use crate::settings::Loaded;
@@ -9,17 +9,17 @@ use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::console::{Console, settings_faults};
 
-/// What the choice of the language at the start was made from.
+/// The sources for the language at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Origin {
-    /// The language of the option `--lang`.
+    /// The language given by the option `--lang`.
     pub option: Option<Lang>,
     /// The language of the system.
     pub system: Option<Lang>,
 }
 
 impl Origin {
-    /// Where the language comes from that is set now.
+    /// Where the current language comes from, when the settings have `set`.
     fn of(self, set: Option<Lang>) -> &'static str {
         match set {
             Some(lang) if self.option == Some(lang) => "option",
@@ -30,7 +30,7 @@ impl Origin {
     }
 }
 
-/// Tells what the program has found.
+/// Says what the program has found.
 pub fn check(desk: &mut Desk) {
     let origin = desk.origin;
     let home = desk.home.clone();
@@ -51,7 +51,7 @@ pub fn check(desk: &mut Desk) {
     }
 }
 
-/// Tells where things are kept, and whether they can be.
+/// Says where things are saved, and whether they can be.
 fn check_home(console: &mut Console, home: &Home) {
     let id = match home.is_writable() {
         true => "check-home",

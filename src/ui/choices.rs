@@ -1,8 +1,8 @@
-//! What can be chosen instead of typing: whole lines in the words that would be typed, in groups, those first that answer what
-//! is asked. An end that offers them says so by [`Input::offer`](super::input::Input::offer); of all others nobody makes any.
+//! Choices instead of typing: whole lines, in the words that would be typed, in groups. The answers to an open question
+//! come first. Choices are only made for an end that implements [`Input::offer`](super::input::Input::offer).
 //!
-//! What tells only what there is, such as the rules or the settings, opens the way to more: what can be chosen after it
-//! stands alone then, with a way back. So no list is longer than it has to be, and none changes before a line is given.
+//! A line that only lists something, such as the rules or the settings, opens further choices: after it, those are
+//! offered alone, with a way back. That keeps each list short, and none changes until a line is given.
 
 mod lobby;
 mod room;
@@ -22,60 +22,60 @@ use crate::text::teller::Teller;
 pub use lobby::Lobby;
 pub use room::Room;
 
-/// Lines that can be chosen, and what they have in common.
+/// Lines to choose from, under one heading.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Group {
-    /// The heading, in the player's language, where there are several groups.
+    /// The heading in the player's language, if there are several groups.
     pub heading: Option<Printable>,
-    /// The lines: each is what would be typed, and typing it does it.
+    /// The lines, exactly as they would be typed.
     pub lines: Vec<Printable>,
 }
 
-/// What can be chosen before a line is given, made when somebody wants to choose.
+/// The choices before the next line, made on demand.
 #[derive(Clone)]
 pub struct Choices(Rc<dyn Fn() -> Vec<Group>>);
 
 impl Choices {
-    /// What `groups` makes. It is asked only where somebody wants to know.
+    /// The choices that `groups` makes. It is only called when an end asks for them.
     pub fn new(groups: impl Fn() -> Vec<Group> + 'static) -> Choices {
         Choices(Rc::new(groups))
     }
 
-    /// The groups in the order in which they are read. As long as the same is asked they are the same.
+    /// The groups in reading order. They stay the same until the next line is given.
     pub fn groups(&self) -> Vec<Group> {
         (self.0)()
     }
 }
 
-/// Nothing at all.
+/// No choices.
 impl Default for Choices {
     fn default() -> Choices {
         Choices::new(Vec::new)
     }
 }
 
-/// What surrounds a line, besides the [`Spot`] where it is typed.
+/// The state in which a line is typed, besides its [`Spot`].
 pub(super) struct Scene {
-    /// The language that is spoken.
+    /// The language in use.
     pub lang: Lang,
-    /// How the program speaks.
+    /// The current settings.
     pub settings: Settings,
-    /// What kinds of things are told here without being asked.
+    /// The kinds of unasked messages here.
     pub kinds: Vec<&'static str>,
-    /// Whether the program has a voice of its own.
+    /// Whether the program itself can speak.
     pub has_voice: bool,
     /// Whether there is anything to play sounds with.
     pub has_sound: bool,
-    /// The line that was given last.
+    /// The line given last.
     pub last: Option<Printable>,
-    /// Whether something is asked that is answered by yes or no.
+    /// Whether a yes-or-no question is open.
     pub is_asked: bool,
-    /// Whether there was more of what was told when this was first offered.
+    /// Whether there was more to read when choices were first offered for this line.
     pub has_more: bool,
 }
 
 impl Spot {
-    /// What can be chosen here.
+    /// The choices in this place.
     pub(super) fn choices(&self, scene: &Scene) -> Vec<Group> {
         let mut teller = Teller::new(scene.lang, Wording::Normal, Spelling::Plain, &[]);
         self.learn(&mut teller);
@@ -99,7 +99,7 @@ impl Spot {
         grouped(all, &teller, &commands)
     }
 
-    /// What the teacher of a lesson wants.
+    /// The line that the teacher of a lesson wants.
     fn task(&self) -> Option<Offer> {
         match self {
             Spot::Game { wanted, .. } => Some(Offer::new("choices-task", wanted.iter().cloned())),
@@ -107,7 +107,7 @@ impl Spot {
         }
     }
 
-    /// What the line that was given last has opened, with a way back.
+    /// The choices that the line given last has opened, with a way back.
     fn opened(&self, scene: &Scene, offers: &[Offer], teller: &Teller, commands: &Lexicon) -> Option<Vec<Offer>> {
         let last = scene.last.as_ref()?.trim();
         let back = match self {
@@ -118,7 +118,7 @@ impl Spot {
         };
         let opened = match found(offers, &|line| line.typed(teller, commands).as_deref() == Some(last)) {
             Some(then) => then.to_vec(),
-            // Whoever changes one setting may want to change another.
+            // A player who changes one setting may want to change another.
             None if is_setting(last, commands) => settings::offers(scene),
             None => return None,
         };
@@ -126,13 +126,13 @@ impl Spot {
     }
 }
 
-/// Whether a line begins with a whole word for a setting, or for all of them.
+/// Whether a line begins with the whole word for a setting, or for all settings.
 fn is_setting(line: &str, commands: &Lexicon) -> bool {
     let words: Vec<&str> = line.split_whitespace().collect();
     commands.leading(&words).is_some_and(|(verb, _)| STYLE_VERBS.contains(&verb))
 }
 
-/// What a line opens, wherever it stands among these.
+/// The choices that a line opens, at any depth.
 fn found<'a>(offers: &'a [Offer], is_it: &impl Fn(&Line) -> bool) -> Option<&'a [Offer]> {
     offers.iter().flat_map(|offer| &offer.choices).find_map(|Choice { line, then }| match then.is_empty() {
         true => None,
@@ -141,7 +141,7 @@ fn found<'a>(offers: &'a [Offer], is_it: &impl Fn(&Line) -> bool) -> Option<&'a 
     })
 }
 
-/// The lines as they are typed, each once. What cannot be typed here is left out.
+/// The lines as they are typed, without duplicates. Lines that cannot be typed here are left out.
 fn grouped(offers: impl Iterator<Item = Offer>, teller: &Teller, commands: &Lexicon) -> Vec<Group> {
     let mut known: Vec<Printable> = Vec::new();
     let mut groups = Vec::new();
@@ -163,7 +163,7 @@ fn grouped(offers: impl Iterator<Item = Offer>, teller: &Teller, commands: &Lexi
     groups
 }
 
-/// Commands by themselves.
+/// Commands without arguments.
 fn alone(verbs: &[&'static str]) -> impl Iterator<Item = Choice> {
     verbs.iter().copied().map(Line::meant).map(Choice::from)
 }

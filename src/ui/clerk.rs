@@ -1,4 +1,4 @@
-//! The clerk: does what a session wants done with the player's files.
+//! The clerk: carries out a session's errands with the player's files.
 
 use std::io::ErrorKind;
 use std::rc::Rc;
@@ -15,57 +15,57 @@ use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-/// Whoever does errands.
+/// Carries out the errands of a session.
 pub trait Clerk {
-    /// Does an errand, and tells what came of it.
+    /// Carries out an errand, and returns its result.
     fn run(&mut self, errand: Errand) -> Delivery;
 
-    /// Takes note of a command, where this is the teacher of a lesson, and gives what is to be said of it.
+    /// Takes note of a command, if this is the teacher of a lesson, and returns its comments.
     fn heed(&mut self, _command: &Command) -> Vec<Message> {
         Vec::new()
     }
 
-    /// Whether the session is to end here, as the teacher of a lesson wants it; `need` is what it would need next.
+    /// Whether the teacher of a lesson wants the session to end here; `need` is what the session would need next.
     fn dismisses(&self, _need: &Need) -> bool {
         false
     }
 
-    /// Whether it says by itself what is to be typed, so that no prompt has to ask for it.
+    /// Whether the clerk itself says what to type, so that the prompt need not.
     fn says_what_is_due(&self) -> bool {
         false
     }
 
-    /// The lines of which one does what the teacher of a lesson wants, if this is one.
+    /// The lines that would do what the teacher of a lesson wants, if this is one.
     fn wanted(&self, _kind: &'static dyn Kind, _teller: &Teller) -> Vec<Line> {
         Vec::new()
     }
 
-    /// The text of the record, where one is kept.
+    /// The text of the record, if it is kept.
     fn record(&self) -> Option<&str> {
         None
     }
 
-    /// The name of the game, where its record is kept and has one.
+    /// The name of the game, if its record is kept and has one.
     fn name(&self) -> Option<&str> {
         None
     }
 
-    /// Puts this text in the place of the record of a game that is over.
+    /// Replaces the record of a finished game by this text.
     ///
     /// # Errors
-    /// Why it cannot; then the record is as it was.
+    /// Why that failed; the record is then unchanged.
     fn replace(&mut self, _text: &str) -> Result<(), Unsaved> {
         Err(Unsaved::Nowhere)
     }
 }
 
-/// The clerk of the games and sheets that are kept in files.
+/// The clerk for games and sheets saved in files.
 pub struct Files {
-    /// Who writes the record; nobody where the system names no folder for it.
+    /// Writes the record; `None` if the system has no folder for it.
     pub scribe: Option<Scribe>,
-    /// Where things for other games are kept, if anywhere.
+    /// Where sheets for other games are saved, if anywhere.
     pub shelf: Option<Shelf>,
-    /// Where other files are that the player names.
+    /// Access to other files that the player names.
     pub outside: Rc<dyn Outside>,
 }
 

@@ -1,4 +1,4 @@
-//! The clock: what time it is where the player is, and how long ago something was, as people say it.
+//! The clock: the local time, and times in the past as people say them.
 
 use std::time::SystemTime;
 
@@ -8,12 +8,12 @@ use jiff::{Timestamp, ToSpan};
 
 use crate::text::message::Message;
 
-/// A clock, and the zone whose time it shows.
+/// A clock with the time zone that it shows.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    /// `None` is that of the system, which is looked for only when a time is told.
+    /// `None` for the system's zone, which is only looked up when a time is needed.
     zone: Option<TimeZone>,
-    /// The moment at which it stands still; `None` where it goes.
+    /// The moment at which the clock stands still; `None` if it runs.
     stopped: Option<Timestamp>,
 }
 
@@ -23,8 +23,8 @@ impl Clock {
         Clock { zone: None, stopped: None }
     }
 
-    /// The clock of a system that tells nothing of its zone but how many seconds it is ahead of Greenwich. An offset that no
-    /// place has is taken for none.
+    /// The clock of a system that only knows how many seconds its zone is ahead of UTC. An offset that no place has
+    /// counts as zero.
     pub fn ahead_by(seconds: i32) -> Clock {
         let offset = Offset::from_seconds(seconds).unwrap_or(Offset::UTC);
         Clock { zone: Some(TimeZone::fixed(offset)), stopped: None }
@@ -43,10 +43,10 @@ impl Clock {
         self.zone.clone().unwrap_or_else(TimeZone::system).to_datetime(moment)
     }
 
-    /// When something was: the time, of today or yesterday, or the day; with its year, where that is another one.
+    /// How a moment is said: today or yesterday with the time, or the day, with the year unless it is this year.
     pub fn told(&self, moment: SystemTime) -> Message {
         let now = self.local(self.now());
-        // A moment that no calendar has comes of a clock that was never set.
+        // A moment outside the calendar comes from a clock that was never set.
         let then = self.local(Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH));
         let yesterday = now.date().checked_sub(1.day()).ok();
         let id = match then.date() {
@@ -74,7 +74,7 @@ mod tests {
     const HOUR: u64 = 60 * 60;
     const DAY: u64 = 24 * HOUR;
 
-    /// What a clock says that shows 5 minutes past 14 on 22 November 2026, of a moment so many seconds before.
+    /// How a clock at 14:05 on 22 November 2026 says a moment `before` seconds earlier.
     fn told(lang: Lang, before: u64) -> String {
         let now = "2026-11-22T14:05:00Z".parse().unwrap();
         let clock = Clock::stopped(now, TimeZone::UTC);

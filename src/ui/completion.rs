@@ -1,5 +1,5 @@
-//! What Tab offers: the words that fit behind those that stand before, and nothing else. The same places know what can be
-//! [chosen](super::choices) there.
+//! Tab completion: offers exactly the words that fit after those already typed. The same places know the
+//! [choices](super::choices) there.
 
 use super::choices::{Lobby, Room};
 use super::console::{READING_VERBS, STYLE_VERBS};
@@ -14,10 +14,10 @@ use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 
-/// Where a line is typed.
+/// The place where a line is typed.
 #[derive(Clone)]
 pub enum Spot {
-    /// In the lobby, with the games that are kept there.
+    /// In the lobby, with the games saved there.
     Lobby(Lobby),
     /// In a game of this kind.
     Game {
@@ -25,27 +25,27 @@ pub enum Spot {
         kind: &'static dyn Kind,
         /// The commands that can be typed.
         verbs: Vec<&'static str>,
-        /// What the game says can be named now, such as fields.
+        /// The names that the game accepts now, such as fields.
         names: Vec<String>,
-        /// What the players are called.
+        /// The players' names.
         players: Vec<String>,
-        /// What the teacher of a lesson wants.
+        /// The lines that the teacher of a lesson wants.
         wanted: Vec<Line>,
-        /// What can be chosen.
+        /// The choices of the game.
         choices: Offers,
     },
-    /// At a question for yes or no.
+    /// At a yes-or-no question.
     Question,
-    /// At a table that waits for others, with the commands that can be typed there, and what is there.
+    /// At a table that waits for others, with its commands and its state.
     Room(&'static [&'static str], Room),
-    /// In an answer after which the program ends.
+    /// While reading the last answer before the program ends.
     Reading,
 }
 
 impl Spot {
-    /// The words that fit behind `before`, in the language `lang`, those that are likely first.
+    /// The words that fit after `before` in the language `lang`, the likeliest first.
     pub fn fitting(&self, lang: Lang, before: &str) -> Vec<String> {
-        // Nobody waits for the words of all games but who presses Tab.
+        // The words are only collected when Tab is pressed.
         let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         if let Spot::Game { kind, .. } = self {
             learn(&mut teller, *kind);
@@ -69,7 +69,7 @@ impl Spot {
         self.behind(verb, &words.collect::<Vec<_>>(), &mut teller)
     }
 
-    /// Lets a teller know the words that can be typed here, and the headings of what can be chosen.
+    /// Teaches a teller the words that can be typed here, and the headings of the choices.
     pub(super) fn learn(&self, teller: &mut Teller) {
         let kinds = match self {
             Spot::Game { kind, .. } => vec![*kind],
@@ -93,7 +93,7 @@ impl Spot {
         }
     }
 
-    /// The names that can begin a line, or stand behind a command of the game.
+    /// The names that can begin a line, or follow a command of the game.
     fn names(&self) -> Vec<String> {
         match self {
             Spot::Lobby(_) => games::ALL.iter().map(|kind| kind.id().to_owned()).collect(),
@@ -102,7 +102,7 @@ impl Spot {
         }
     }
 
-    /// What fits behind a command and the words that stand behind it already.
+    /// The words that fit after a command and the words after it.
     fn behind(&self, verb: &'static str, words: &[&str], teller: &mut Teller) -> Vec<String> {
         let first = |ids: &[&'static str]| if words.is_empty() { usual(teller, ids) } else { Vec::new() };
         match (self, verb, words) {
@@ -153,7 +153,7 @@ impl Spot {
     }
 }
 
-/// What fits behind `play` or `rules`, the name of a game, and so many words more.
+/// The words that fit after `play` or `rules`, the name of a game, and `more` further words.
 fn behind_game(verb: &str, kind: &dyn Kind, teller: &mut Teller, more: usize) -> Vec<String> {
     learn(teller, kind);
     match (verb, more) {
@@ -167,7 +167,7 @@ fn behind_game(verb: &str, kind: &dyn Kind, teller: &mut Teller, more: usize) ->
     }
 }
 
-/// Lets the teller know the words of a game, and the topics of its rules.
+/// Teaches the teller the words of a game, and the topics of its rules.
 fn learn(teller: &mut Teller, kind: &dyn Kind) {
     teller.learn(kind.texts().rules);
     teller.learn(kind.texts().words);

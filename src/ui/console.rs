@@ -1,4 +1,4 @@
-//! The console: says messages as lines, and asks for typed ones.
+//! The console: prints messages as lines, speaks them, and reads the lines that the player types.
 
 mod aloud;
 mod choosing;
@@ -47,92 +47,93 @@ use crate::text::printable::Printable;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
 
-/// The prompt where no braille display is in use.
+/// The prompt when no braille display is in use.
 const PROMPT: &str = "> ";
 
-/// The prompt of the line editor while others are due. The plain reader has none then.
+/// The prompt of the line editor while it is another player's turn. The plain reader then has none.
 const WAITING: &str = "  ";
 
-/// How many items of a long list are told at once: more cannot be kept in mind by ear.
+/// How many items of a long list are listed at a time: nobody can remember more by ear.
 const ITEMS: usize = 10;
 
 /// The commands that change how the program speaks; they can be typed anywhere.
 pub const STYLE_VERBS: &[&str] = settings::VERBS;
 
-/// What a player has typed.
+/// The outcome of asking for a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entered {
     /// A line.
     Line(Printable),
     /// The wish to leave: the end of input, or Ctrl-C twice.
     Leave,
-    /// Nothing: something has come from elsewhere.
+    /// Nothing was typed: there is news from elsewhere.
     News,
 }
 
-/// What the player may type now.
+/// What kind of line the prompt asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// Whether it is the player's turn, and no others are waited for.
+    /// Whether it is the player's turn, rather than somebody else's.
     pub is_due: bool,
-    /// Whether something is asked that is answered by yes or no.
+    /// Whether a yes-or-no question is open.
     pub is_asked: bool,
 }
 
-/// How many messages of those said last are kept in mind.
+/// How many of the latest messages are remembered.
 const MOST_SAID: usize = 200;
 
-/// Says and asks.
+/// Prints and speaks messages, and reads lines.
 pub struct Console {
     input: Box<dyn Input>,
     out: Outlet,
     screen: Box<dyn Screen>,
     pulse: Rc<dyn Pulse>,
     settings: Settings,
-    /// The language when the settings name none.
+    /// The language to use when the settings name none.
     language: Lang,
-    /// Where settings that are changed are kept, if anywhere.
+    /// Where changed settings are saved, if anywhere.
     home: Option<Home>,
     teller: Teller,
-    /// What was said since a line was typed, and between the two lines before.
+    /// The messages since the last typed line, and those between the two typed lines before.
     said: [Vec<Message>; 2],
-    /// What waits for the next prompt of a braille display.
+    /// Messages waiting for the next prompt of a braille display.
     fresh: Vec<Message>,
-    /// What is to sound once that comes before the reader.
+    /// The cues to play once the waiting text is written.
     cues: Cues,
-    /// What its prompts have told.
+    /// The state of the braille display.
     shown: Shown,
-    /// What is left of a long list, for who wants more of it.
+    /// The rest of a long list, in case the player asks for more.
     list: VecDeque<Message>,
     gone: bool,
-    /// What calls away from a line, once something can.
+    /// The alarm that interrupts reading a line, once something can interrupt it.
     alarm: Option<Alarm>,
-    /// Whether a table far away is open, of which news comes at any time.
+    /// Whether a table far away is open, which can send news at any time.
     is_far: bool,
-    /// Where friends call.
+    /// Where calls from friends arrive.
     door: Option<Rc<RefCell<dyn Door>>>,
-    /// The prompt that stands in the last row, where news have called away from it.
+    /// The prompt still on the last row after news interrupted reading a line.
     standing: Option<Printable>,
-    /// Whether the last that came from the player was the wish to leave without a word.
+    /// Whether the player's last input was the wish to leave, without a word.
     left: bool,
-    /// The line that was given last, which may have told only what there is to choose.
+    /// The line returned last; it may only have listed choices.
     given: Option<Printable>,
-    /// What was wanted when it was first offered since then what can be chosen, and whether there was more of what was told.
+    /// The [`Wanted`] for which choices were first offered since the last line, and whether there was more to read
+    /// then.
     offered: Option<(Wanted, bool)>,
-    /// What was typed instead of an answer to a question, and is for whoever asks for a line next.
+    /// A command typed in place of an answer to a question. The next caller that asks for a line gets it.
     instead: Option<Printable>,
     speech: Speech,
-    /// The hand or round of the game for which there is a heading.
+    /// The hand or round of the game under whose heading messages now appear.
     hand: Option<NonZeroU16>,
-    /// The name of the game that was begun last; empty before the first.
+    /// The name of the game begun last; empty before the first.
     game: &'static str,
-    /// What kinds of things the game tells without being asked; `None` outside of a game.
+    /// The kinds of messages that the game gives unasked; `None` outside a game.
     kinds: Option<&'static [&'static str]>,
 }
 
 impl Console {
-    /// A console with these ends, which speaks as `settings` say, and in `language` where they name none. Settings that are
-    /// changed are kept at `home`.
+    /// A console with these ends that speaks as `settings` say, in `language` if they name none. Changed settings are
+    /// saved at `home`.
     pub fn new(ends: Ends, settings: Settings, language: Lang, home: Option<Home>) -> Console {
         let Ends { input, out, screen, pulse, voice } = ends;
         let mut console = Console {
@@ -169,27 +170,27 @@ impl Console {
         console
     }
 
-    /// Where it is shown.
+    /// The screen that shows the output.
     pub fn screen(&self) -> &dyn Screen {
         self.screen.as_ref()
     }
 
-    /// How it reads lines.
+    /// How the console reads lines.
     pub fn reading(&self) -> Reading {
         Reading { is_plain: self.settings.plain, is_editor: self.is_editor(), columns: self.columns() }
     }
 
-    /// Time and thought, as the system around the program has them.
+    /// Clock and thinking, as provided by the surrounding system.
     pub fn pulse(&self) -> Rc<dyn Pulse> {
         Rc::clone(&self.pulse)
     }
 
-    /// From now on also knows the messages of `source`.
+    /// Adds the messages of `source`.
     pub fn learn(&mut self, source: Source) {
         self.teller.learn(source);
     }
 
-    /// From now on also knows what a game says, and the words that can be typed in it.
+    /// Adds a game's messages and the words that can be typed in it.
     pub fn learn_game(&mut self, kind: &dyn Kind) {
         self.learn(kind.texts().messages);
         self.learn(kind.texts().words);
@@ -197,7 +198,7 @@ impl Console {
         self.game = kind.id();
     }
 
-    /// A game begins, below this heading: on a display what was told before stands before nothing of it.
+    /// Begins a game under this heading. On a display, no earlier message will come before those of the game.
     pub fn turn_page(&mut self, heading: &Message) {
         self.head(heading);
         self.hand = None;
@@ -206,27 +207,27 @@ impl Console {
         self.fresh = fresh.map(Message::old).collect();
     }
 
-    /// Outside of a game, what is told without being asked is a matter of all games again.
+    /// Leaves the game: settings about unasked messages concern all games again.
     pub fn leave_game(&mut self) {
         self.kinds = None;
     }
 
-    /// Who says the messages.
+    /// The teller that makes sentences of messages.
     pub fn teller(&self) -> &Teller {
         &self.teller
     }
 
-    /// The same, to teach.
+    /// The same, to teach it more.
     pub fn teller_mut(&mut self) -> &mut Teller {
         &mut self.teller
     }
 
-    /// What was typed while nobody asked for a line, where this can be seen.
+    /// Returns a line typed while none was asked for, where the reader can see that.
     pub fn typed_meanwhile(&mut self) -> Option<Typed> {
         self.input.meanwhile()
     }
 
-    /// How it speaks.
+    /// The settings in use.
     pub fn settings(&self) -> &Settings {
         &self.settings
     }
@@ -236,22 +237,22 @@ impl Console {
         self.input.is_editor()
     }
 
-    /// Whether somebody sits at a terminal who can press Enter.
+    /// Whether a person at a terminal can press Enter.
     pub fn is_terminal(&self) -> bool {
         self.input.is_terminal()
     }
 
-    /// Whether news call away from a line that is asked for.
+    /// Whether news can interrupt reading a line.
     pub fn can_be_called(&self) -> bool {
         self.input.can_be_called()
     }
 
-    /// How many columns the terminal has, where this is known.
+    /// How many columns the terminal has, if known.
     pub fn columns(&self) -> Option<usize> {
         self.input.columns()
     }
 
-    /// Tells each setting but the language as it is now, and nothing of the player.
+    /// Says the current value of each setting except the language and the player's name.
     pub fn tell_other_settings(&mut self) {
         for (verb, message) in self.settings_told() {
             if !matches!(verb, "lang" | "name") {
@@ -260,14 +261,14 @@ impl Console {
         }
     }
 
-    /// Says a message: at once as lines, or on a braille display with the next prompt. A voice says it at once.
+    /// Says a message: as lines at once or, on a braille display, with the next prompt. A voice speaks it at once.
     pub fn say(&mut self, message: &Message) {
         if !self.teller.tells(message) {
             return;
         }
         self.take_cues(message);
         self.said[0].push(message.clone());
-        // Whoever sends without end fills no memory.
+        // A peer that sends without end must not fill the memory.
         if self.said[0].len() > MOST_SAID {
             self.said[0].remove(0);
         }
@@ -285,7 +286,7 @@ impl Console {
         }
     }
 
-    /// Says what has happened without being asked.
+    /// Says what has happened without being asked about it.
     pub fn announce(&mut self, news: &[Message]) {
         for message in news {
             self.say(&message.clone().news());
@@ -299,7 +300,7 @@ impl Console {
         }
     }
 
-    /// Says once more what was said before a line was typed, and what of this was not said then.
+    /// Repeats what was said before the last typed line, and says those of `besides` that were not among it.
     pub fn repeat(&mut self, besides: Vec<Message>) {
         let mut said = mem::take(&mut self.said[1]);
         let is_new = |message: &Message| !said.iter().any(|said| said.id == message.id);
@@ -308,20 +309,20 @@ impl Console {
         self.say_all(&said);
     }
 
-    /// What waits for a prompt is an answer: on a display it comes before whatever is told after it.
+    /// Marks waiting messages as an answer: on a display it comes before any later message.
     pub fn answered(&mut self) {
         let answers = self.fresh.iter_mut().filter(|message| !message.is_news);
         answers.for_each(|message| message.matters = true);
     }
 
-    /// Writes all that waits for a prompt, when there will be none.
+    /// Writes everything that waits for a prompt when there will be none.
     pub fn finish(&mut self) {
         let fresh = mem::take(&mut self.fresh);
         self.print_all(&fresh);
         self.flush();
     }
 
-    /// Writes all that waits for a prompt, which is far away. The prompt will tell it all the same.
+    /// Writes everything that waits for a prompt that is a long way off. The prompt will show it all the same.
     pub fn tell_early(&mut self) {
         let fresh = mem::take(&mut self.fresh);
         self.print_all(&fresh);
@@ -338,43 +339,44 @@ impl Console {
         }
     }
 
-    /// Brings everything that was said before the reader, who may have to wait now.
+    /// Writes everything said so far, since a wait may follow.
     pub fn flush(&mut self) {
         self.out.flush();
         self.sound();
         self.gone |= self.out.fault().is_some();
     }
 
-    /// For how long something that was said waits to be brought before the reader.
+    /// How long the oldest unwritten text has been waiting.
     pub fn held(&self) -> Duration {
         self.out.held()
     }
 
-    /// Whether nobody listens any more: something could not be written, or no line could be read.
+    /// Whether the player is gone: something could not be written, or no line could be read.
     pub fn is_gone(&self) -> bool {
         self.gone
     }
 
-    /// Why something that was said could not be written, if it could not.
+    /// Why output could not be written; `None` if all of it was.
     pub fn unwritten(&self) -> Option<ErrorKind> {
         self.out.fault()
     }
 
-    /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it; whether that
-    /// was possible. Only on a terminal with a line editor: the plain reader promises never to write a control sequence.
+    /// Clears the screen and its scrollback, so that the next person at the keyboard cannot read it. Returns whether
+    /// that was possible: only on a terminal with a line editor, as the plain reader promises never to write a control
+    /// sequence.
     pub fn clear(&mut self) -> bool {
         (self.shown, self.list, self.said) = Default::default();
         if !self.input.is_editor() {
             return false;
         }
-        // What was said before is cleared as well.
+        // Earlier output has to be written first to be cleared as well.
         self.flush();
         let cleared = self.screen.clear();
         self.out.put(cleared.unwrap_or_default());
         cleared.is_some()
     }
 
-    /// Rings the terminal's bell, if the player wants one. Only on a terminal with a line editor: the plain reader
+    /// Rings the terminal's bell if the player wants one. Only on a terminal with a line editor: the plain reader
     /// promises never to write a control character.
     pub fn ring(&mut self) {
         const BELL: &str = "\x07";
@@ -383,7 +385,7 @@ impl Console {
         }
     }
 
-    /// Lets whoever types next find nothing of what was typed so far.
+    /// Clears the history of typed lines, so that the next person at the keyboard finds none.
     pub fn forget_typed(&mut self) {
         self.gone |= self.input.forget().is_err();
     }
@@ -396,29 +398,29 @@ impl Console {
         }
     }
 
-    /// Whether the player wants to leave everything, and not only the game: the input has ended, or Ctrl-C was pressed
-    /// twice, and nothing was typed since.
+    /// Whether the player wants to leave the program and not only the game: the input has ended, or Ctrl-C was pressed
+    /// twice, and nothing has been typed since.
     pub fn has_left(&self) -> bool {
         self.left
     }
 
-    /// Takes down that the player wants to leave everything, where nobody asked for a line.
+    /// Notes that the player wants to leave the program, when no line was being asked for.
     pub fn take_leave(&mut self) {
         self.left = true;
     }
 
-    /// The next line of a pipe, while no line is needed; [`Typed::News`] when something comes from elsewhere before.
+    /// The next line of a pipe while no line is needed, or [`Typed::News`] if there is news first.
     pub async fn look_ahead(&mut self) -> Typed {
         self.flush();
         poll_fn(|context| self.input.poll_ahead(context)).await
     }
 
-    /// Lets what was looked at ahead be the line that is read next.
+    /// Puts back what [`look_ahead`](Console::look_ahead) returned, to be read next.
     pub fn put_back(&mut self, typed: Typed) {
         self.input.put_back(typed);
     }
 
-    /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
+    /// Asks for a line. `place` says where the player is, `spot` what can be typed there.
     pub async fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
         if !matches!(spot, Spot::Question)
             && let Some(line) = self.instead.take()
@@ -431,7 +433,7 @@ impl Console {
         entered
     }
 
-    /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign of what is `wanted`.
+    /// The same, but returns early when there is news. The prompt shows `wanted`.
     pub async fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
         let is_asked = wanted.is_asked || matches!(spot, Spot::Question);
         let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true).await;
@@ -439,7 +441,7 @@ impl Console {
         entered
     }
 
-    /// Where nothing else is to be heard, only friends who call are told of meanwhile.
+    /// Reads a line. Unless `hears` is set, calls from friends are the only news, announced between prompts.
     async fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
@@ -463,11 +465,11 @@ impl Console {
             let since = self.pulse.now();
             self.input.offer(&choices);
             let typed = poll_fn(|context| self.input.poll_read(context, &prompt, &completions)).await;
-            // Only who types wants silence.
+            // Speech stops only when the player has typed something.
             if matches!(typed, Ok(Typed::News)) {
                 self.shown.stood(self.pulse.now().saturating_duration_since(since));
                 self.standing = Some(prompt);
-                // What there is to hear is looked at next, wherever it comes from.
+                // The caller looks at the news next, wherever it came from.
                 self.alarm.iter().for_each(Alarm::hush);
                 if hears {
                     return Entered::News;
@@ -476,13 +478,13 @@ impl Console {
             }
             self.speech.hush();
             match typed {
-                // Whoever reads on has not heard a question to its end yet, so that Enter is no answer to it.
+                // While part of the question is unread, Enter turns the page and does not answer.
                 Ok(Typed::Line(line)) if (!is_question || line.trim().is_empty()) && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
                     self.shown.begin();
                     (self.given, self.offered) = (Some(line.clone()), None);
                     self.said = [Vec::new(), mem::take(&mut self.said[0])];
-                    // What one person has typed is nothing for the other to find in the history.
+                    // At a shared keyboard, one player must not find the lines of another in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
                         self.input.remember(&line);
                     }
@@ -520,7 +522,7 @@ impl Console {
         self.shown.prompt(fresh, &self.teller, place, display, &sign).into()
     }
 
-    /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.
+    /// Shows the next piece that did not fit into the last prompt or, failing that, more of a list.
     pub fn more(&mut self) {
         if self.has_display() && self.shown.turn_on() {
             return;
@@ -531,7 +533,7 @@ impl Console {
         }
     }
 
-    /// Tells the first items of a list, and keeps the others for who wants more.
+    /// Says the first items of a list and keeps the others for the command `more`.
     fn begin_list(&mut self, items: Vec<Message>) {
         self.list = items.into();
         self.go_on_with_list();
@@ -545,20 +547,21 @@ impl Console {
         }
     }
 
-    /// Puts the piece before the one that was read last into the next prompt.
+    /// Shows the previous piece in the next prompt.
     pub fn back(&mut self) {
         if !self.shown.turn_back() {
             self.say(&Message::new("back-none"));
         }
     }
 
-    /// Whether a display is in use. Without one nothing of what it has shown is left to read.
+    /// Whether a braille display is in use. Only a display leaves pieces to read.
     fn has_display(&self) -> bool {
         self.settings.braille.is_some()
     }
 
-    /// Whether a line says to read on, which is done then: Enter alone where there is more, or the word for back while
-    /// a piece stands in the prompt or more is to be read. Elsewhere that word means something in games: a card of one.
+    /// Turns the page if the line asks for it, and returns whether it did: Enter alone while there is more, or the word
+    /// for back while a piece is shown or more is to come. Otherwise that word can mean something in a game, such as a
+    /// card.
     fn turns(&mut self, line: &str) -> bool {
         if !self.has_display() {
             return false;
@@ -574,7 +577,7 @@ impl Console {
     }
 }
 
-/// The wording in use. A display has few cells: braille mode always has the brief one.
+/// The wording in use. A display has few cells, so braille mode is always brief.
 fn wording(settings: &Settings) -> Wording {
     match settings.braille {
         Some(_) => Wording::Brief,

@@ -1,4 +1,4 @@
-//! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
+//! The desk: starts, resumes and replays games of every kind.
 
 mod arrival;
 mod carry;
@@ -48,57 +48,57 @@ use crate::store::{Home, read_outside};
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 
-/// Where games begin and end.
+/// Starts and ends games.
 pub struct Desk {
-    /// Where it is said.
+    /// Where messages are said.
     pub console: Console,
-    /// Where games are kept, if anywhere.
+    /// Where games are saved, if anywhere.
     pub home: Option<Home>,
-    /// Where other files are that the player names.
+    /// Access to other files that the player names.
     pub outside: Rc<dyn Outside>,
-    /// The seed for the games that are started, if one was asked for.
+    /// The given seed for new games, if any.
     pub seed: Option<u64>,
-    /// What the language at the start comes from.
+    /// Where the initial language comes from.
     pub origin: Origin,
-    /// What time it is.
+    /// Tells the time and the day.
     clock: Clock,
-    /// The games that are kept, as they were told last.
+    /// The saved games as they were listed last.
     kept: Kept,
-    /// Whether a game was begun here, so that it was told how to get help.
+    /// Whether a game was begun here, in which case the player knows how to get help.
     has_begun: bool,
-    /// Whether this is a desk in the lobby, to which all games lead back.
+    /// Whether the desk belongs to a lobby, to which all games return.
     pub has_lobby: bool,
-    /// Those whom the player knows.
+    /// The player's friends.
     friends: Rc<RefCell<Friends>>,
-    /// What is agreed for the same players once more, after the last game that was over here.
+    /// The header for another game with the same players, after the last game that was finished here.
     last: Option<Header>,
-    /// Whether it was told here who learns what address, be it kept or not.
+    /// Whether the player was told here who learns which address, even if that could not be saved.
     knows_addresses: bool,
 }
 
-/// Why a game cannot be started, taken up or told: what to tell the player.
+/// Why a game cannot be started, resumed or replayed, as a message for the player.
 pub type Trouble = Message;
 
-/// A game that is to be played here.
+/// A game about to be played here.
 struct Played {
-    /// What was agreed before it.
+    /// The header agreed before the game.
     header: Header,
     session: Session,
-    /// Who writes its record, if anybody.
+    /// Writes the game's record, if it is saved.
     scribe: Option<Scribe>,
 }
 
-/// A record that is kept or lies elsewhere.
+/// A saved record, or one from another file.
 struct Recorded {
-    /// What the game is called.
+    /// The name of the game.
     name: String,
-    /// Where the record is, as the player is told.
+    /// Where the record is, as shown to the player.
     file: String,
     text: String,
 }
 
 impl Desk {
-    /// A desk at which nothing was told yet.
+    /// A desk at which nothing has been said yet.
     pub fn new(
         console: Console,
         home: Option<Home>,
@@ -128,19 +128,19 @@ impl Desk {
         }
     }
 
-    /// The same at a desk that reaches others by `network`.
+    /// The same desk, reaching others through `network`.
     pub fn reached_by(self, network: Rc<dyn Network>) -> Desk {
         self.friends.borrow_mut().reach_by(network);
         self
     }
 
-    /// Whether others can be reached, and the friends who have invited.
+    /// Whether others can be reached, and the names of the friends who have sent an invitation.
     pub fn ways_to_others(&self) -> (bool, Vec<String>) {
         let friends = self.friends.borrow();
         (friends.network().is_there(), friends.inviting())
     }
 
-    /// Starts a game and plays it, and again as long as the players want to.
+    /// Starts a game and plays it, and again as often as the players want to.
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
@@ -165,7 +165,7 @@ impl Desk {
         self.run(game).await
     }
 
-    /// Begins a new game. `is_shared` says whether others come to its table from far away.
+    /// Begins a new game. `is_shared` says whether remote players come to its table.
     fn begin(&mut self, header: Header, is_shared: bool) -> Result<Played, Trouble> {
         let kind = games::named(&header.game)?;
         let record = Record { header: header.clone(), lines: Vec::new() };
@@ -177,9 +177,9 @@ impl Desk {
         Ok(Played { header, session, scribe })
     }
 
-    /// What is agreed for the same players once more, after a game that is over: who begins may change, and the level of
-    /// computers where that was asked for. With a seed that was asked for, the next one is the next number, so that a whole
-    /// evening can be played again.
+    /// The header for another game with the same players after a finished one. The starter may change, and so may the
+    /// level of the computers if that was asked for. A given seed is counted up by one, so that a whole evening can be
+    /// played again.
     fn again(&self, last: Header, session: &Session) -> Result<Header, Trouble> {
         let table = session.table();
         let seed = match self.seed {
@@ -192,17 +192,17 @@ impl Desk {
         Ok(Header { seed, options: options.unwrap_or(last.options), players, ..last })
     }
 
-    /// Tells, where it is so, that nothing can be kept: better before a game than after it.
+    /// Warns if nothing can be saved: better before a game than after it.
     pub fn tell_of_missing_home(&mut self) {
         if self.home.is_none() {
             self.console.say(&Message::new("home-missing"));
         }
     }
 
-    /// The names of the games that wait, the last touched first.
+    /// The names of the unfinished games, the last touched first.
     ///
     /// # Errors
-    /// When their folder cannot be read.
+    /// When the folder cannot be read.
     pub fn waiting(&self) -> Result<Vec<String>, Trouble> {
         let names = |home: &Home| home.unfinished().map_err(|_| folder_closed(&home.folder(Folder::Games)));
         self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
@@ -211,25 +211,25 @@ impl Desk {
     /// The names of the finished games, the last touched first.
     ///
     /// # Errors
-    /// When their folder cannot be read.
+    /// When the folder cannot be read.
     pub fn finished(&self) -> Result<Vec<String>, Trouble> {
         let names = |home: &Home| home.finished().map_err(|_| folder_closed(&home.folder(Folder::Finished)));
         self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
     }
 
-    /// The rules that these words mean: a game and a topic, a game alone, whose topics are told, or a topic that
-    /// one game alone has.
+    /// The rules that these words ask for: a game and a topic, a game alone, whose topics are then listed, or a topic
+    /// that only one game has.
     ///
     /// # Errors
-    /// When there is no such game or topic, or several games have it.
+    /// When there is no such game or topic, or several games have the topic.
     pub fn rules(&mut self, words: &str) -> Result<Vec<Message>, Trouble> {
         let (kind, topic) = help::topic_of(self.console.teller(), words)?;
         let grammar = self.console.teller().grammar(&[], &[]);
         Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
     }
 
-    /// Tells the game of that number or name, the last finished one of that kind, or the one in a file, a step with each
-    /// Enter.
+    /// Replays the game with this number or name, the last finished one of this kind, or the one in a file, one step
+    /// with each Enter.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
@@ -239,13 +239,13 @@ impl Desk {
         self.run(played).await
     }
 
-    /// The game of that number or name, the last finished one of that kind, or the one in a file, to be told again.
+    /// Prepares to replay the game with this number or name, the last finished one of this kind, or the one in a file.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
     fn played(&mut self, typed: &str) -> Result<Played, Trouble> {
         let (name, header, table) = self.recorded(typed)?;
-        // What is told of somebody else's table goes on there alone.
+        // The record of a game at a friend's table cannot be resumed here.
         let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
         let is_shared = is_far(table.players());
         let met = self.meet(table.as_ref(), waits.then_some(name), is_shared);
@@ -253,8 +253,8 @@ impl Desk {
         Ok(Played { header, session: Session::replay(table, around), scribe: None })
     }
 
-    /// The game of that number or name, the last finished one of that kind, or the one in a file; its name and what its
-    /// record begins with. The console knows it and its players from now on.
+    /// The game with this number or name, the last finished one of this kind, or the one in a file, with its name and
+    /// header. Introduces it and its players to the console.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
@@ -266,7 +266,7 @@ impl Desk {
         Ok((name, header, table))
     }
 
-    /// The record of the game of that number or name, the last finished one of that kind, or the one in a file.
+    /// The record of the game with this number or name, the last finished one of this kind, or the one in a file.
     ///
     /// # Errors
     /// When it cannot be read.
@@ -295,13 +295,13 @@ impl Desk {
         session
     }
 
-    /// How many games of a kind are over and kept.
+    /// How many finished games of a kind are saved.
     fn finished_of(&self, kind: &dyn Kind) -> usize {
         let names = self.finished().unwrap_or_default();
         names.iter().filter(|name| name.rsplit_once('-').is_some_and(|(game, _)| game == kind.id())).count()
     }
 
-    /// Lets the console get to know a game and its players; tells what surrounds a session of it.
+    /// Introduces a game and its players to the console, and returns the surroundings of its session.
     fn meet(&mut self, table: &dyn Match, name: Option<String>, is_shared: bool) -> Surroundings {
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
@@ -326,7 +326,7 @@ impl Desk {
         }
     }
 
-    /// Plays a game to its end, and once more as long as the players want to.
+    /// Plays a game to its end, and again as often as the players want to.
     async fn run(&mut self, mut game: Played) -> Result<Ending, Trouble> {
         loop {
             let Played { header, mut session, scribe } = game;
@@ -346,10 +346,10 @@ impl Desk {
         }
     }
 
-    /// Plays the last game that was over here once more, with computers of the next level.
+    /// Plays the last game finished here again, with computers of the next level.
     ///
     /// # Errors
-    /// When there was none, or no computer of such a level can play it.
+    /// When there was none, or no computer of that level can play it.
     pub async fn play_on(&mut self, shift: Shift) -> Result<Ending, Trouble> {
         let last = self.last.clone().ok_or_else(|| Message::new("again-nothing").with("play", Arg::Command("play")))?;
         let players = climbed(&last.players, shift)?;
@@ -357,12 +357,12 @@ impl Desk {
         self.run(game).await
     }
 
-    /// Plays a session to its end. What is said last of it waits for the next prompt, or for the end of the program.
+    /// Plays a session to its end. The last messages wait for the next prompt, or for the end of the program.
     async fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
         self.play_with(session, scribe, None).await
     }
 
-    /// The same, with others who play elsewhere.
+    /// The same, with remote players.
     async fn play_with(
         &mut self,
         session: &mut Session,
@@ -378,12 +378,12 @@ impl Desk {
     }
 }
 
-/// Whether somebody plays from far away.
+/// Whether any player is remote.
 fn is_far(players: &[Player]) -> bool {
     players.iter().any(Player::is_far)
 }
 
-/// A seed that nobody has asked for.
+/// A random seed.
 fn new_seed() -> Result<u64, Trouble> {
     fresh_seed().map_err(|_| Message::new("seed-none"))
 }

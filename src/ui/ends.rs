@@ -1,4 +1,4 @@
-//! The ends of the program: what it is given by the system around it. A terminal brings them along, and so does a test.
+//! The ends of the program: everything that the surrounding system provides. A terminal has them, and so does a test.
 
 use std::io::Write;
 use std::rc::Rc;
@@ -11,50 +11,50 @@ use crate::text::cue::Cue;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 
-/// What a console is made with.
+/// The parts from which a console is made.
 pub struct Ends {
-    /// Where lines come from.
+    /// The source of typed lines.
     pub input: Box<dyn Input>,
-    /// Where what is said goes. What is said until somebody has to wait goes there in one write.
+    /// The destination of the output. Everything said before the player has to wait is one write.
     pub out: Box<dyn Write>,
-    /// Where it is shown.
+    /// The screen that shows it.
     pub screen: Box<dyn Screen>,
-    /// Time and thought.
+    /// Clock and thinking.
     pub pulse: Rc<dyn Pulse>,
-    /// The way to speech.
+    /// Opens speech.
     pub voice: Open,
 }
 
-/// Where the program is shown, and what can be told of that.
+/// The place that shows the output, with its properties.
 pub trait Screen {
-    /// Clears what is shown and what has scrolled off it: now, or as soon as what this gives is written. `None` where it cannot
-    /// be done.
+    /// Clears the screen and its scrollback, either now or as soon as the returned text is written. `None` if that is
+    /// impossible.
     fn clear(&self) -> Option<&'static str>;
 
-    /// Whether what is written stands where somebody reads it, and does not go to another program or into a file.
+    /// Whether a person reads the output, rather than another program or a file.
     fn is_shown(&self) -> bool;
 
-    /// What the program is, and for what and with what it was built.
+    /// The program's version and build: the system it was built for, and the features it has.
     fn built(&self) -> Vec<Message>;
 
-    /// The program speaks this language from now on. For what shows words of its own.
+    /// Notes that the program now speaks this language, for screens with words of their own.
     fn turn_to(&self, _lang: Lang) {}
 
-    /// What is to be written so that all behind it stands below this heading: nothing where there are no headings.
+    /// The text to write so that the following output comes under this heading; empty for a screen without headings.
     fn head(&self, _heading: &str) -> String {
         String::new()
     }
 
-    /// Whether there is anything to play sounds with.
+    /// Whether sounds can be played.
     fn has_sound(&self) -> bool {
         false
     }
 
-    /// Cues sound one behind the other, with what was written just now. For what has sound; nobody waits for it.
+    /// Plays cues one after the other, along with the output just written. Returns at once.
     fn sound(&self, _cues: &[Cue], _loudness: Loudness) {}
 
-    /// What the system says of its language, of where lines come from and of who reads them, for the self-check. `reading` is
-    /// how the console reads.
+    /// What the system says about its language, the source of lines and the person reading, for the self-check.
+    /// `reading` is how the console reads.
     fn around(&self, reading: &Reading) -> Vec<Message>;
 }
 
@@ -63,8 +63,8 @@ pub trait Screen {
 pub struct Reading {
     /// Whether the plain reader was asked for.
     pub is_plain: bool,
-    /// Whether lines are edited.
+    /// Whether lines can be edited.
     pub is_editor: bool,
-    /// How many columns a line has, where that is known.
+    /// How many columns a line has, if known.
     pub columns: Option<usize>,
 }

@@ -1,4 +1,4 @@
-//! Lines that somebody types: what can come of one, and where they are read from.
+//! Lines typed by the player: the source of lines, and the outcomes of reading one.
 
 use std::io;
 use std::rc::Rc;
@@ -9,63 +9,62 @@ use crate::text::printable::{Printable, is_unheard};
 use crate::ui::choices::Choices;
 use crate::ui::speech::Keys;
 
-/// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
+/// The most bytes in a line, without its line break. Everything that a game asks for is far shorter.
 pub const LONGEST_LINE: usize = 1_000;
 
-/// What came of reading a line.
+/// The outcome of reading a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// A line without its end, of at most [`LONGEST_LINE`] bytes.
+    /// A line without its line break, of at most [`LONGEST_LINE`] bytes.
     Line(Printable),
-    /// A line of more than [`LONGEST_LINE`] bytes; the whole of it was dropped.
+    /// A line of more than [`LONGEST_LINE`] bytes, which was dropped.
     TooLong,
-    /// A line that is not UTF-8 or has control characters in it; the whole of it was dropped.
+    /// A line that is not UTF-8 or has control characters in it, which was dropped.
     NotText,
     /// Ctrl-C: the typed line was dropped.
     Interrupt,
-    /// Nothing: something has come from elsewhere. What is half typed is not lost.
+    /// There is news from elsewhere. A half-typed line is not lost.
     News,
     /// The end of input, which is Ctrl-D on terminals.
     End,
 }
 
-/// Words that can be completed: those that fit behind what stands in the line before them, in the order in which they
-/// are offered.
+/// Completions: the words that fit after the beginning of a line, in the order in which they are offered.
 #[derive(Clone)]
 pub struct Completions(Rc<Fitting>);
 
-/// The words that fit behind the beginning of a line.
+/// The words that fit after the beginning of a line.
 type Fitting = dyn Fn(&str) -> Vec<Printable>;
 
 impl Completions {
-    /// The words that `fitting` makes of the line before a word. It is asked only where somebody wants to know.
+    /// The words that `fitting` makes of the line before a word. It is only called on demand.
     pub fn new(fitting: impl Fn(&str) -> Vec<Printable> + 'static) -> Completions {
         Completions(Rc::new(fitting))
     }
 
-    /// The words that fit behind `before`.
+    /// The words that fit after `before`.
     pub fn fitting(&self, before: &str) -> Vec<Printable> {
         (self.0)(before)
     }
 }
 
-/// No words at all.
+/// No words.
 impl Default for Completions {
     fn default() -> Completions {
         Completions::new(|_| Vec::new())
     }
 }
 
-/// Where lines come from.
+/// A source of lines.
 pub trait Input {
-    /// Reads one line behind `prompt`, which it paints if it [does so](Input::paints_prompt). The cursor is in the first
-    /// column of a new line afterwards, whatever came of it; but for [`Typed::News`], where nothing is written if the
-    /// prompt was not painted here.
+    /// Reads one line after `prompt`, which it paints if it [does so](Input::paints_prompt). Afterwards the cursor is
+    /// in the first column of a new line, whatever the outcome. The exception is [`Typed::News`] when the prompt was
+    /// not painted here: then nothing is written.
     ///
-    /// A reader of a terminal or a pipe may block the thread until there is a line, and is then never pending.
+    /// A reader of a terminal or a pipe may block the thread until there is a line, and then never returns `Pending`.
     ///
     /// # Errors
-    /// The input cannot be read, or what belongs to it cannot be written. Trying again will not help.
+    /// When the input cannot be read, or the prompt cannot be written. Trying again does not help.
     fn poll_read(
         &mut self,
         context: &mut Context<'_>,
@@ -73,79 +72,79 @@ pub trait Input {
         completions: &Completions,
     ) -> Poll<io::Result<Typed>>;
 
-    /// What can be chosen instead of typing the line that is read next. Does nothing where nobody chooses.
+    /// Offers choices instead of typing the next line. Does nothing for an end without them.
     fn offer(&mut self, _choices: &Choices) {}
 
-    /// Lets the player come back to `line` with the keys for history. Does nothing where there are none.
+    /// Adds `line` to the history. Does nothing if there is none.
     fn remember(&mut self, line: &str);
 
-    /// Forgets all that was typed so far, deleted text too: somebody else types from now on. Does nothing where nothing
-    /// comes back.
+    /// Forgets everything typed so far, deleted text included, because another person types next. Does nothing if there
+    /// is no history.
     ///
     /// # Errors
-    /// It cannot be forgotten, and so no other line may be read.
+    /// When it cannot be forgotten, so that no further line may be read.
     fn forget(&mut self) -> io::Result<()> {
         Ok(())
     }
 
-    /// From now on reading ends with [`Typed::News`] when this rings; with `None`, no more. Does nothing where whoever reads
-    /// cannot be woken.
+    /// Makes reading end with [`Typed::News`] whenever the alarm rings, or with `None` no longer. Does nothing if the
+    /// reader cannot be woken.
     fn wake_by(&mut self, _alarm: Option<&Alarm>) {}
 
-    /// Whether whoever reads can be called away from a line. Where not, news has to wait for Enter, and nobody may type while
-    /// others are due.
+    /// Whether reading a line can be interrupted. Otherwise news has to wait for Enter, and nothing can be typed while
+    /// it is another player's turn.
     fn can_be_called(&self) -> bool {
         true
     }
 
-    /// From now on news comes at any time, or no more: a reader that cannot be called away hands over to one that can, if there
-    /// is one, and takes over again as soon as no line is being read.
+    /// Sets whether news can come at any time. A reader that cannot be interrupted then hands over to one that can, if
+    /// there is one, and takes over again as soon as no line is being read.
     fn expect_news(&mut self, _is_so: bool) {}
 
-    /// What was half typed when something called away from the line, and stands there again with the next prompt.
+    /// The half-typed line that was interrupted, and is shown again after the next prompt.
     fn draft(&self) -> &str {
         ""
     }
 
-    /// From now on tells of each key that is pressed, where keys can be heard.
+    /// Reports each key press to `keys` from now on, if key presses can be seen.
     fn on_key(&mut self, _keys: Keys) {}
 
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
 
-    /// Whether lines come from a terminal, at which somebody sits who can press Enter.
+    /// Whether lines come from a terminal, where a person can press Enter.
     fn is_terminal(&self) -> bool {
         self.is_editor()
     }
 
-    /// Whether it paints the prompt by itself, because it paints the line again while somebody types. Where it does not,
-    /// the prompt goes out together with what was said before it.
+    /// Whether it paints the prompt, because it repaints the line during typing. Otherwise the prompt is written
+    /// together with the text before it.
     fn paints_prompt(&self) -> bool {
         true
     }
 
-    /// What was typed since the last line while nobody read: a whole line, or Ctrl-C. `None` where there is nothing,
-    /// and where it cannot be known, as in a pipe, whose lines wait for their turn.
+    /// The input since the last line while nothing was being read: a whole line, or Ctrl-C. `None` if there is none or
+    /// that cannot be known, as in a pipe, whose lines wait their turn.
     fn meanwhile(&mut self) -> Option<Typed> {
         None
     }
 
-    /// The next line of a pipe, while no line is needed: [`Typed::News`] when the alarm rings before there is one, and
-    /// where lines are no pipe's. Nothing is written, because there is no prompt.
+    /// The next line of a pipe, while no line is needed. [`Typed::News`] if the alarm rings first, or if this is not a
+    /// pipe. Nothing is written, because there is no prompt.
     fn poll_ahead(&mut self, _context: &mut Context<'_>) -> Poll<Typed> {
         Poll::Ready(Typed::News)
     }
 
-    /// Takes back what was read ahead: it is read next, as if it had not been.
+    /// Puts back a line that was read ahead, to be read next.
     fn put_back(&mut self, _typed: Typed) {}
 
-    /// How many columns the terminal has to which the answers go, where there is one and it tells.
+    /// How many columns the terminal has that shows the output, if it is one and says so.
     fn columns(&self) -> Option<usize> {
         None
     }
 }
 
-/// Judges the bytes of one line with or without its end.
+/// Judges the bytes of one line, with or without its line break.
 pub fn judge(bytes: &[u8]) -> Typed {
     let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
     let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
@@ -154,7 +153,7 @@ pub fn judge(bytes: &[u8]) -> Typed {
     }
     match str::from_utf8(bytes) {
         Ok(text) if !text.chars().any(|c| c.is_control() && c != '\t') => {
-            // Telephones put such marks between letters, and some shells one before the first line that they pipe.
+            // Phones put such marks between letters, and some shells put one before the first line that they pipe.
             Typed::Line(text.replace(is_unheard, "").into())
         }
         _ => Typed::NotText,

@@ -1,4 +1,4 @@
-//! The lobby: where games are chosen, taken up and told, all by typed words.
+//! The lobby: where the player chooses, resumes and replays games, by typed commands.
 
 use super::check::check;
 use super::choices::Lobby;
@@ -16,13 +16,13 @@ use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
 use crate::ui::wish::Wish;
 
-/// What can be done in the lobby, as help tells it.
+/// What can be done in the lobby, as listed by the command `help`.
 pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
 
-/// Those that nothing stands behind.
+/// Commands that take no words after them.
 const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
 
-/// Waits for what the player wants, until it is to leave.
+/// Greets the player, and carries out commands until the player leaves.
 pub async fn lobby(desk: &mut Desk) {
     desk.console.say(&Message::new("lobby-welcome"));
     desk.tell_of_missing_home();
@@ -33,26 +33,26 @@ pub async fn lobby(desk: &mut Desk) {
     wait(desk, None).await;
 }
 
-/// Does what was typed after a game that has not begun here, and waits for more.
+/// Carries out a line typed after a game that did not begin here, and waits for more.
 pub async fn go_on(desk: &mut Desk, line: String) {
     wait(desk, Some(line)).await;
 }
 
-/// What comes after a command.
+/// What follows a command.
 enum Next {
     /// Another line.
     Ask,
-    /// This line, which was typed after a game, and is meant for the lobby.
+    /// This line, typed after a game and meant for the lobby.
     Obey(String),
-    /// Nothing: the player has left a game without a word, and with it everything.
+    /// The end: the player has left a game without a word, and the program with it.
     Leave,
 }
 
-/// Waits for what the player wants, until it is to leave; first comes the line that was typed already, if there is one.
+/// Carries out commands until the player leaves; first the line that was already typed, if any.
 async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.has_lobby = true;
     let verbs = [VERBS, STYLE_VERBS].concat();
-    // The line that was meant, where it was asked about a mistyped word of the last one.
+    // The line with a mistyped word corrected, while the question about that word is open.
     let mut meant: Option<String> = None;
     loop {
         let grammar = grammar(desk.console.teller());
@@ -74,7 +74,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             continue;
         }
         match read(&line, &grammar) {
-            // Nothing else can be meant here by a word that asks in a game.
+            // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
             Ok(command) => match obey(desk, &command, &grammar, &verbs).await {
                 Ok(Next::Ask) => {}
@@ -99,15 +99,15 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.console.say_last(&Message::new("lobby-goodbye"));
 }
 
-/// Which level is wanted by a line that asks for the last game once more: after a game such a line may come when something
-/// else was asked for in between.
+/// The level asked for by a line that repeats the last game. Such a line can come at any time after a game, even after
+/// other commands.
 fn once_more(line: &str, teller: &Teller) -> Option<Shift> {
     let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
     let (_, length) = teller.lexicon(&["again"]).leading(&words)?;
     Shift::typed(&words[length..].join(" "), &teller.lexicon(Shift::WORDS))
 }
 
-/// A line that is typed into the lobby; `None` when there will be no more.
+/// The next line typed in the lobby; `None` at the end.
 async fn ask(desk: &mut Desk) -> Option<String> {
     desk.console.leave_game();
     let place = Message::new("place-lobby");
@@ -115,12 +115,12 @@ async fn ask(desk: &mut Desk) -> Option<String> {
     let lobby = Lobby { home: desk.home.clone(), has_network, inviting };
     match desk.console.ask(Some(&place), Spot::Lobby(lobby)).await {
         Entered::Line(line) => Some(line.to_string()),
-        // Nothing comes from elsewhere here.
+        // There is no news from elsewhere here.
         Entered::Leave | Entered::News => None,
     }
 }
 
-/// A word that nobody knows may be like the name of a game.
+/// An unknown word may resemble the name of a game.
 fn like_a_game(misread: Misread) -> Misread {
     let (Misread::Unknown(word) | Misread::Like(word, _)) = &misread else {
         return misread;
@@ -131,13 +131,13 @@ fn like_a_game(misread: Misread) -> Misread {
     }
 }
 
-/// What can be done first: play, and take up a game where there is one.
+/// What can be done first: play, or resume a game if there is one.
 fn offer(desk: &Desk) -> Message {
     let waiting = desk.resumable().map_or(0, |names| names.len());
     Message::new("lobby-offer").count("waiting", waiting).with("games", games::names())
 }
 
-/// Does a command.
+/// Carries out a command.
 async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<Next, Message> {
     if ALONE.contains(&command.verb) {
         command.alone(|rest| bare(rest, grammar).is_some())?;
@@ -181,7 +181,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
             desk.console.say_all(&told);
         }
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
-            // Where none is kept, what each game is comes first, with what was learnt of it.
+            // If no game is saved, `tell_kept` describes each kind.
             if desk.keeps_any()? {
                 let all = Message::new("games-all").with("games", games::names());
                 let told: Vec<Message> = [all].into_iter().chain(desk.learnt_games()).collect();
@@ -231,7 +231,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
     Ok(Next::Ask)
 }
 
-/// What comes after a game: what was typed for the lobby, or else the offer.
+/// What follows a game: the line typed for the lobby, or else the lobby's offer.
 fn after(desk: &mut Desk, ending: Ending) -> Next {
     match ending {
         Ending::Lobby(line) => Next::Obey(line),
@@ -243,12 +243,12 @@ fn after(desk: &mut Desk, ending: Ending) -> Next {
     }
 }
 
-/// The game that is named behind a command: by a number, which may be a word, or as it was typed.
+/// The game named after a command: a number, which may be a word, or the text as typed.
 fn meant(command: &Command) -> &str {
     if command.rest.parse::<usize>().is_ok() { &command.rest } else { &command.typed }
 }
 
-/// Whether all there is was asked for.
+/// Whether the player asked for everything.
 fn is_all(command: &Command, grammar: &Grammar) -> bool {
     grammar.arguments.exact(&command.rest) == Some("all")
 }

@@ -1,4 +1,4 @@
-//! What can be typed in the lobby, and what a line means there.
+//! The lobby's commands, and how a line is read there.
 
 use super::wish::of_game;
 use crate::settings;
@@ -42,17 +42,17 @@ pub fn grammar(teller: &Teller) -> Grammar {
     teller.grammar(&[VERBS, settings::VERBS].concat(), &[])
 }
 
-/// The command that a line is in the lobby.
+/// Reads a line as a command of the lobby.
 ///
 /// # Errors
-/// When it is none.
+/// When it is not one.
 pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
-    // Options stand behind the name of a game, whatever else their words are.
+    // Options follow the name of a game, whatever else their words mean.
     grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
 }
 
-/// The name of a game means to play it, or the rules where that word stands behind it; a number alone means one of the
-/// games that are kept.
+/// The command meant by the name of a game: to play it or, with that word after it, its rules. A number alone means a
+/// saved game.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
     let words: Vec<&str> = line.split_whitespace().collect();
     if let [number] = words.as_slice()

@@ -1,4 +1,4 @@
-//! The driver of a session at a keyboard: fetches lines, lets computers think, says what is said.
+//! The driver of a session at a keyboard: reads lines, lets computers think, and says the messages.
 
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
@@ -22,57 +22,57 @@ use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session
 use crate::text::command::Grammar;
 use crate::text::message::Message;
 
-/// How long somebody waits for a thought before it is told that it takes long.
+/// How long a thought may take before the players hear that it takes long.
 pub const PATIENCE: Duration = Duration::from_secs(1);
 
-/// How long an answer waits for the thoughts of computers, so that all is one write.
+/// How long an answer waits for the computers' thoughts, so that both are one write.
 const BREATH: Duration = Duration::from_millis(100);
 
-/// How often it is looked, after that, whether somebody has typed meanwhile.
+/// After that, how often to look for a line typed meanwhile.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// How long somebody has waited without a key for a bell to be of use.
+/// How long a player must have waited without a key press before a bell is useful.
 pub const LONG_WAIT: Duration = Duration::from_secs(10);
 
-/// How long whoever leaves a game that is over waits for the check of its chance.
+/// How long leaving a finished game waits for the check of its chance.
 const FAREWELL: Duration = Duration::from_secs(3);
 
 /// A keyboard at which a session is played.
 pub struct Keyboard<'a, 'f> {
-    /// Where lines come from, and where messages are said.
+    /// Reads lines, and says messages.
     pub console: &'a mut Console,
-    /// Who keeps the record, and things for other games.
+    /// Keeps the record, and sheets for other games.
     pub clerk: &'a mut dyn Clerk,
-    /// How long somebody waits for a thought before it is told that it takes long; usually [`PATIENCE`].
+    /// How long a thought may take before the players hear that it takes long; usually [`PATIENCE`].
     pub patience: Duration,
-    /// The way to those who play elsewhere, if any do.
+    /// The connection to remote players, if there are any.
     pub far: Option<&'f mut dyn Elsewhere>,
-    /// What has become of it so far.
+    /// The state so far.
     so_far: SoFar,
 }
 
-/// What has come from elsewhere and from a pipe, as far as it matters later.
+/// Input from elsewhere and from a pipe, as far as it still matters.
 #[derive(Default)]
 struct SoFar {
-    /// What all at the table are asked.
+    /// The question to all at the table.
     asked: Asked,
-    /// Whether a line of a pipe was read that waits until one is needed.
+    /// Whether a line was read ahead from a pipe, and waits until one is needed.
     is_ahead: bool,
     /// Whether the game does not go on here.
     is_over: bool,
-    /// The record of the game that is over, which is to be checked.
+    /// The record of a finished game that is to be checked.
     examined: Option<Examined>,
 }
 
 impl<'a> Keyboard<'a, '_> {
-    /// A keyboard at which all is as usual and nobody plays elsewhere.
+    /// A keyboard with the usual patience and without remote players.
     pub fn new(console: &'a mut Console, clerk: &'a mut dyn Clerk) -> Self {
         Keyboard { console, clerk, patience: PATIENCE, far: None, so_far: SoFar::default() }
     }
 
-    /// Plays a session that has begun, until it is over.
+    /// Plays a session that has begun until it is over.
     pub async fn play(&mut self, session: &mut Session) -> Ending {
-        // Since when somebody has waited for others; nothing while nobody thinks.
+        // Since when the player has been waiting for others; `None` on the player's turn.
         let mut waits: Option<Instant> = None;
         loop {
             session.set_pace(self.console.settings().pace);
@@ -110,7 +110,7 @@ impl<'a> Keyboard<'a, '_> {
                     }
                     self.fetch_line(session, ask, true).await;
                 }
-                // Whoever cannot be told anything any more need not be played for.
+                // With the player gone, there is no point in playing on.
                 Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
                     Some(question) => {
@@ -119,7 +119,7 @@ impl<'a> Keyboard<'a, '_> {
                             waits = Some(self.console.pulse().now());
                         }
                     }
-                    // Nobody else has taken it.
+                    // The thought is missing, and nobody else can have taken it.
                     None => session.take(Input::Leave, self.console.teller_mut()),
                 },
                 Need::News if self.far.is_some() && !self.console.is_gone() => {
@@ -129,13 +129,13 @@ impl<'a> Keyboard<'a, '_> {
                         waits = Some(self.console.pulse().now());
                     }
                 }
-                // At a table of one's own nothing comes from elsewhere.
+                // At a table without remote players, there is no news.
                 Need::News => session.take(Input::Leave, self.console.teller_mut()),
             }
         }
     }
 
-    /// Takes what has come from elsewhere.
+    /// Passes on everything that has come from elsewhere.
     fn hear(&mut self, session: &mut Session) {
         if let Some(far) = &self.far {
             far.alarm().hush();
@@ -173,7 +173,7 @@ impl<'a> Keyboard<'a, '_> {
         self.conclude(session, false);
     }
 
-    /// Does what is to be done with those who play elsewhere when a game is over.
+    /// Does whatever the remote side requires when a game is over.
     fn conclude(&mut self, session: &mut Session, is_last: bool) {
         if let Some(far) = &mut self.far {
             for message in far.conclude(session.table(), self.clerk, is_last) {
@@ -182,7 +182,7 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Thinks through whether chance was fair in a game that is over, where that is to be checked, and tells it.
+    /// If the chance of a finished game is to be checked, checks it and says whether it was fair.
     async fn check_chance(&mut self, session: &mut Session) {
         let Some(question) = self.far.as_deref().and_then(Elsewhere::checking) else {
             return;
@@ -198,7 +198,7 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Before a game that is over is left, waits for a moment for what is still to come of it.
+    /// Before a finished game is left, waits a moment for whatever is still to come.
     async fn part(&mut self, session: &mut Session) {
         let begin = self.console.pulse().now();
         while !self.so_far.is_over && self.far.as_ref().is_some_and(|far| far.owes(session.table())) {
@@ -214,8 +214,8 @@ impl<'a> Keyboard<'a, '_> {
         self.check_chance(session).await;
     }
 
-    /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
-    /// the game is done before a line is needed. Whether something was typed.
+    /// Waits for news. On a terminal lines can be typed meanwhile; of a pipe, only lines that are not about the game
+    /// are carried out before one is needed. Returns whether a line was carried out.
     async fn wait(&mut self, session: &mut Session) -> bool {
         let can_be_called = self.console.can_be_called();
         if self.console.is_terminal() && can_be_called {
@@ -231,8 +231,9 @@ impl<'a> Keyboard<'a, '_> {
         false
     }
 
-    /// Reads on in a pipe: an answer to what all are asked, the wish to leave, and what is about those who play elsewhere is
-    /// done at once. Anything else waits until a line is needed, and so do all lines behind it. Whether it was done.
+    /// Reads ahead in a pipe. An answer to a question to all, the wish to leave, and commands about remote players are
+    /// carried out at once; any other line waits until one is needed, and so do those after it. Returns whether a line
+    /// was carried out.
     async fn look_ahead(&mut self, session: &mut Session) -> bool {
         let typed = self.console.look_ahead().await;
         match &typed {
@@ -251,7 +252,7 @@ impl<'a> Keyboard<'a, '_> {
         false
     }
 
-    /// Whether a line means the same whoever is due; for whoever never is, any does.
+    /// Whether a line means the same on every turn. For a listener, who never has one, every line does.
     fn is_about_table(&self, session: &Session, line: &str) -> bool {
         if session.only_listens() {
             return true;
@@ -262,7 +263,7 @@ impl<'a> Keyboard<'a, '_> {
         command.is_ok_and(|command| command.verb == "quit" || far::VERBS.contains(&command.verb))
     }
 
-    /// Takes a line that answers what all are asked; whether it did.
+    /// Takes a line as an answer to a question to all. Returns whether it was one.
     fn answers(&mut self, session: &mut Session, line: &str) -> bool {
         let far = self.far.as_deref_mut();
         let is_meant = |console: &Console| session.is_move(console.teller(), line);
@@ -273,7 +274,7 @@ impl<'a> Keyboard<'a, '_> {
         is_answer
     }
 
-    /// Sees that what all are asked is told once more after a line that is empty or a mistake.
+    /// Repeats a question to all after a line that is empty or a mistake.
     fn repeat_question(&mut self, session: &Session, line: &str, grammar: &Grammar) {
         let is_understood = || grammar.read(line, |line| session.table().bare(line, grammar)).is_ok();
         if self.so_far.asked.is_open() && (line.trim().is_empty() || !is_understood()) {
@@ -281,7 +282,7 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Does all that the session wants to be done.
+    /// Carries out the effects of the session.
     fn do_effects(&mut self, session: &mut Session) {
         while let Some(effect) = session.effect() {
             match effect {
@@ -340,7 +341,7 @@ impl<'a> Keyboard<'a, '_> {
                             },
                             _ => far.obey(&command, self.console.teller()),
                         };
-                        // Words of another game may have been looked at.
+                        // The command may have taught the console words of another game.
                         self.console.learn_game(session.table().kind());
                         self.console.say_all(&told);
                     }
@@ -349,12 +350,12 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Lets all know that a computer plays on for one of several who has given up.
+    /// Announces that a computer plays on for a player who has given up.
     fn give_up(&mut self, session: &Session, seat: Seat) {
         if let Some(far) = &mut self.far {
             far.give_up(seat);
         }
-        // Of whoever sits elsewhere that comes as news.
+        // For a remote player, this comes as news.
         if session.table().players().get(seat.index()).is_some_and(Player::is_human) {
             self.console.replace(seat, true);
         }
@@ -368,8 +369,7 @@ impl<'a> Keyboard<'a, '_> {
         session.take(Input::Delivery(delivery), self.console.teller_mut());
     }
 
-    /// Sees that nothing of the game gets lost while somebody is waited for. What was said waits with the prompt, so
-    /// that both are one write.
+    /// Saves the game before waiting. Messages wait for the prompt, so that both are one write.
     fn rest(&mut self, session: &mut Session) {
         if session.is_recorded() {
             self.run(session, Errand::Rest);
@@ -377,7 +377,7 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Asks for a line, and whether there was one.
+    /// Asks for a line. Returns whether there was one.
     async fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
         self.so_far.is_ahead &= !is_due;
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
@@ -411,14 +411,14 @@ impl<'a> Keyboard<'a, '_> {
         true
     }
 
-    /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
-    /// Whether something was typed.
+    /// Waits for a thought. After a while says that it takes long; the player can then type, or leave with Ctrl-C.
+    /// Returns whether something was typed.
     async fn think(&mut self, session: &mut Session, question: Question) -> bool {
         let pulse = self.console.pulse();
         let limit = self.console.settings().thinking.limit().filter(|_| question.is_single());
         let mut thought = pulse.think(question, limit);
-        // What comes at once belongs to the same answer. For no longer does anybody wait for the computer before
-        // hearing what came of the own move.
+        // A quick thought is part of the same answer. The result of the player's own move must not wait any longer for
+        // the computer.
         let breath = BREATH.saturating_sub(self.console.held());
         if let Some(thought) = within(&*pulse, breath, &mut thought).await {
             session.take(Input::Thought(thought), self.console.teller_mut());
@@ -431,7 +431,7 @@ impl<'a> Keyboard<'a, '_> {
             let wait = if is_impatient { GLANCE } else { rest };
             let alarm = self.far.as_deref().map(Elsewhere::alarm);
             match within(&*pulse, wait, either(alarm, &mut thought)).await {
-                // What is said at the table, and what guests do meanwhile, need not wait for the thought.
+                // Table talk and actions of guests need not wait for the thought.
                 Some(Either::Rings) => {
                     self.hear(session);
                     self.console.tell_early();
@@ -453,13 +453,13 @@ impl<'a> Keyboard<'a, '_> {
         is_typing
     }
 
-    /// Checks a record, and tells what it shows.
+    /// Checks a record, and says what it shows.
     async fn examine(&mut self, session: &mut Session, examined: Examined) {
         let answer = self.ponder(session, examined.question()).await;
         self.console.say_all(&examined.told(answer));
     }
 
-    /// Has a question thought through. What comes from the others meanwhile is heard at once, as long as the game is here.
+    /// Has a question thought through. Meanwhile news from the others is taken at once, as long as the game is here.
     async fn ponder(&mut self, session: &mut Session, question: Question) -> Option<Answer> {
         let mut thought = self.console.pulse().think(question, None);
         loop {
@@ -474,7 +474,7 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Takes what was typed while somebody thinks, if anything.
+    /// Takes a line typed during a thought, if there is one. Returns whether there was.
     fn look_for_lines(&mut self, session: &mut Session, interrupted: &mut bool) -> bool {
         let Some(typed) = self.console.typed_meanwhile() else {
             return false;
@@ -512,7 +512,7 @@ impl<'a> Keyboard<'a, '_> {
     }
 }
 
-/// What comes while a thought is waited for.
+/// The outcomes of waiting for a thought.
 enum Either {
     /// Something has come from elsewhere.
     Rings,
@@ -520,7 +520,7 @@ enum Either {
     Thought(Option<Answer>),
 }
 
-/// What comes first: something from elsewhere, where there is an alarm for it, or a thought.
+/// Waits for news, if there is an alarm for it, or for a thought, and returns what comes first.
 async fn either(alarm: Option<&Alarm>, thought: &mut Waiting<Option<Answer>>) -> Either {
     poll_fn(|context| {
         if alarm.is_some_and(|alarm| alarm.poll_rung(context).is_ready()) {

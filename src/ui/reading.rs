@@ -1,33 +1,33 @@
-//! Reading on: what a prompt could not hold, in pieces that fit one each, forth and back.
+//! Reading on: the text that a prompt could not hold, in pieces that each fit one prompt, forwards and backwards.
 
 use std::mem;
 
-/// The most pieces that can be read again.
+/// How many pieces are kept for turning back.
 const MOST_READ: usize = 500;
 
-/// What somebody reads piece by piece.
+/// A text that is read piece by piece.
 #[derive(Clone, Default)]
 pub struct Reading {
-    /// All pieces, those that were shown and those that were not.
+    /// All pieces, shown or not.
     pieces: Vec<String>,
-    /// Up to which one they are shown.
+    /// How many of them are shown.
     shown: usize,
-    /// Up to which one they were shown at most: whoever turns back has read what comes next.
+    /// The most that were ever shown: turning back makes none of them unread.
     seen: usize,
-    /// Whether the last one shown was asked for, and stands in no prompt yet.
+    /// Whether the last piece shown was turned to and is not in a prompt yet.
     is_turned: bool,
-    /// Where what was left to read when something came in between last begins.
+    /// The heading of the text that was left unread at the last interruption.
     head: Option<Head>,
 }
 
-/// A piece that was made anew, so that it says that it is older than what stands before it.
+/// A piece that got a heading, which says that it is older than the text before it.
 #[derive(Clone)]
 struct Head {
-    /// How many pieces there are from its first one to the end: what comes in between later changes nothing of that.
+    /// How many pieces there are from its first one to the end: later interruptions leave that number alone.
     from_end: usize,
-    /// How many pieces were made of it.
+    /// How many pieces it became.
     count: usize,
-    /// The piece as it was.
+    /// The piece without the heading.
     plain: String,
 }
 
@@ -42,16 +42,16 @@ impl Reading {
         self.seen < self.pieces.len()
     }
 
-    /// Something else is read from now on: `first` stands in the prompt, `rest` is read after it.
+    /// Begins a new text: `first` is in the prompt, `rest` comes after it.
     pub fn begin(&mut self, first: String, rest: Vec<String>) {
         *self = Reading::default();
         self.insert(first, rest);
     }
 
-    /// Something comes in between; what was read before goes on after it, its next piece made anew by `headed`, so that
-    /// nobody takes it for a part of what came in between: however often something does, only the first piece that is
-    /// left. Where nothing was left to read, nothing of it is kept. What was shown before somebody turned back is not shown
-    /// again.
+    /// Interrupts the text with another one, after which it continues. `headed` gives its next piece a heading, so that
+    /// it is not mistaken for a part of the interruption; only the first unread piece has one, however many
+    /// interruptions there are. A text without unread pieces is dropped. Pieces shown before the player turned back are
+    /// not shown again.
     pub fn interpose(&mut self, first: String, rest: Vec<String>, headed: impl FnOnce(&str) -> Vec<String>) {
         self.shown = self.seen;
         self.behead();
@@ -67,7 +67,7 @@ impl Reading {
         }
     }
 
-    /// Makes the piece that was made anew what it was, unless some of it was shown.
+    /// Takes the heading off its piece, unless part of it was already shown.
     fn behead(&mut self) {
         let is_unread = |head: &Head| head.from_end <= self.pieces.len() - self.shown;
         if let Some(head) = self.head.take().filter(is_unread) {
@@ -87,7 +87,7 @@ impl Reading {
         self.is_turned = false;
     }
 
-    /// Goes a piece on; whether there is one.
+    /// Turns one piece forward. Returns whether there was one.
     pub fn turn_on(&mut self) -> bool {
         let can_turn = self.has_more();
         if can_turn {
@@ -98,7 +98,7 @@ impl Reading {
         can_turn
     }
 
-    /// Goes a piece back; whether there is one.
+    /// Turns one piece back. Returns whether there was one.
     pub fn turn_back(&mut self) -> bool {
         let can_turn = self.shown > 1;
         if can_turn {
@@ -108,7 +108,7 @@ impl Reading {
         can_turn
     }
 
-    /// Whether a piece was turned to since this was asked last.
+    /// Whether a piece was turned to since the last call.
     pub fn has_turned(&mut self) -> bool {
         mem::take(&mut self.is_turned)
     }
@@ -133,7 +133,7 @@ mod tests {
         reading
     }
 
-    /// The pieces that are read on to the end.
+    /// All pieces up to the end.
     fn read(reading: &mut Reading) -> String {
         let mut read = String::new();
         while reading.turn_on() {
@@ -180,13 +180,13 @@ mod tests {
         // It can still be turned back to.
         assert!(reading.turn_back());
         assert_eq!(reading.piece(), "c");
-        // Of what was headed, the first half was read.
+        // Half of the headed piece was read.
         let mut reading = begun("a", "b");
         reading.interpose("x".to_owned(), Vec::new(), headed);
         assert!(reading.turn_on() && reading.turn_back());
         reading.interpose("y".to_owned(), Vec::new(), |next| vec![next.to_owned()]);
         assert_eq!(read(&mut reading), "B");
-        // What was read to its end is left.
+        // A text read to its end is dropped.
         let mut reading = begun("a", "b");
         assert!(reading.turn_on() && reading.turn_back() && !reading.has_unread());
         reading.interpose("x".to_owned(), Vec::new(), headed);

@@ -1,30 +1,30 @@
-//! Who is to play, from what somebody has asked for.
+//! Seating: decides from the player's wishes who plays.
 
 use crate::player::{Level, Player};
 use crate::seat::MOST_SEATS;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
-/// Who is to play, as somebody has asked for it.
+/// The player's wishes about who plays.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Seating {
-    /// The players that were named.
+    /// The named players.
     pub named: Vec<Player>,
-    /// How many are to play, if that was said.
+    /// How many are to play, if given.
     pub count: Option<usize>,
-    /// How well computers play that nobody named.
+    /// The level of computers that were not named.
     pub usual: Level,
 }
 
 impl Seating {
-    /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
-    /// plays against one person, and so do several where more are to play than they are. Computers like the last named one, or
-    /// else of the usual level, take the other seats.
+    /// The players in seat order. If none is named, one person plays. A single named computer plays against one person;
+    /// so do several, if more players are wanted than were named. The other seats go to computers like the last named
+    /// one, or else of the usual level.
     ///
-    /// Where more are to play than any game has seats, one too many is enough for any game to refuse them.
+    /// If more are to play than any game has seats, one too many is enough for every game to refuse.
     ///
     /// # Errors
-    /// What to tell when more players are named than are to play, or where computers were counted that leave no seat.
+    /// When more players are named than are to play, or when only computers are named and leave no seat.
     pub fn players(self) -> Result<Vec<Player>, Message> {
         let Seating { named, count, usual } = self;
         if count == Some(0) && named.is_empty() {
@@ -37,7 +37,7 @@ impl Seating {
         let has_computers_only = named.iter().all(|player| player.level().is_some());
         let mut players = match named.as_slice() {
             [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
-            // Whoever says how many play wants to be one of them.
+            // A player who says how many play wants to be one of them.
             _ if has_computers_only && count > Some(named.len()) => [vec![Player::Human(None)], named].concat(),
             _ => named,
         };
@@ -55,11 +55,11 @@ impl Seating {
 }
 
 impl Seating {
-    /// The players at a table to which others come from far away: they take the seats for which nobody was named. Where
-    /// the host is to have a seat and did not say which, it is the first.
+    /// The players at a table with remote players, who take all seats that were not named. A host who did not name a
+    /// seat gets the first one, unless `is_table`.
     ///
     /// # Errors
-    /// What to tell when more players are named than are to play.
+    /// When more players are named than are to play.
     pub fn hosted(self, is_table: bool) -> Result<Vec<Player>, Message> {
         let Seating { named: mut players, count, .. } = self;
         if !is_table && !players.iter().any(Player::is_human) {
@@ -78,10 +78,10 @@ impl Seating {
 }
 
 impl Seating {
-    /// The computers that play with so many people who are there already.
+    /// The computers that play along with this many people who are already there.
     ///
     /// # Errors
-    /// What to tell when people are named, or more players than are to play.
+    /// When people are named, or more players than are to play.
     pub fn proposed(self, people: usize) -> Result<Vec<Player>, Message> {
         let Seating { named: mut computers, count, usual } = self;
         if computers.iter().any(|player| player.level().is_none()) {
@@ -105,7 +105,7 @@ pub fn known_players() -> Arg {
     Arg::List([Arg::Command("human"), named.into()].into_iter().chain(levels).collect())
 }
 
-/// That a word names no player, and which words do.
+/// Says that a word does not name a player, and which words do.
 pub fn unreadable(word: &str) -> Message {
     Message::new("seats-unreadable").text("word", shorten(word)).with("players", known_players())
 }

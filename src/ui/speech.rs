@@ -1,4 +1,4 @@
-//! The console's voice: what it speaks, and what it tells of speech.
+//! The console's speech: speaks lines, and reports how that goes.
 
 use std::rc::Rc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,52 +14,52 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::text::voiced::voiced;
 
-/// How long a prompt may wait for speech. What takes longer is told before the next prompt.
+/// How long a prompt may wait for speech. Anything slower is reported with the next prompt.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// How long somebody who asks for speech to be checked waits at most, for all that there is to tell.
+/// How long the self-check of speech may take in all.
 const CHECK: Duration = Duration::from_secs(2);
 
-/// How long it takes until speech that was lost is tried for a second time, and at most until it is tried once more. The
-/// first try comes with the next line.
+/// How long until lost speech is tried a second time, and the longest pause between later tries. The first try comes
+/// with the next line.
 const AGAIN: Duration = Duration::from_secs(1);
 const SELDOM: Duration = Duration::from_secs(60);
 
-/// Whatever is lost again so soon after it came back does not last, and is not tried again.
+/// Speech lost again within this time after coming back is not tried again.
 const LASTING: Duration = Duration::from_secs(60);
 
-/// How the system has the dials, as far as nobody has asked it.
+/// The system's dials, until it has reported them.
 const USUAL: [i8; Dial::ALL.len()] = [0, 0, 100];
 
-/// What the console speaks with; silent at first.
+/// The console's speech; silent at first.
 pub struct Speech {
     open: Open,
     pulse: Rc<dyn Pulse>,
     speaker: Option<Box<dyn Narrator>>,
     voice: Option<Voice>,
     voices: Option<Voices>,
-    /// How is spoken, with the voice by the name that it has here.
+    /// How lines are spoken, with the name that the voice has here.
     manner: Manner,
-    /// The voice that the player wants, by its name or number.
+    /// The voice that the player wants, by name or number.
     wanted: Option<String>,
-    /// Whether the player knows that there is no such voice.
+    /// Whether the player was told that there is no such voice.
     is_missed: bool,
     lost: Option<Lost>,
-    /// When lost speech came back last.
+    /// When lost speech last came back.
     back: Option<Instant>,
     keys: Keys,
 }
 
-/// Speech that has fallen silent, and is tried again with later lines.
+/// Speech that has failed, and is tried again with later lines.
 struct Lost {
-    /// When to try again, where no try is under way.
+    /// When to try again, if no try is under way.
     next: Instant,
-    /// How long to wait after a try that fails.
+    /// How long to wait after the next failed try.
     wait: Duration,
 }
 
-/// What keys do to speech: the first one silences what may be heard, unless it is not to. Whoever reads keys tells of
-/// each, from any thread.
+/// The effect of keys on speech: unless switched off, a key press silences everything. The reader of keys reports each
+/// press, from any thread.
 #[derive(Clone, Default)]
 pub struct Keys {
     silencer: Arc<Mutex<Option<Silencer>>>,
@@ -67,14 +67,14 @@ pub struct Keys {
 }
 
 impl Keys {
-    /// A key was pressed. Never waits for speech.
+    /// Reports a key press. Never waits for speech.
     pub fn pressed(&self) {
         if !self.are_idle.load(Ordering::Relaxed) {
             self.silencer.lock().unwrap_or_else(PoisonError::into_inner).iter().for_each(|silence| silence());
         }
     }
 
-    /// From now on keys silence speech, or leave it alone.
+    /// Sets whether keys silence speech.
     pub fn set(&self, are_to_hush: bool) {
         self.are_idle.store(!are_to_hush, Ordering::Relaxed);
     }
@@ -85,7 +85,7 @@ impl Keys {
 }
 
 impl Speech {
-    /// A console's speech by this way, in the time of `pulse`; silent at first.
+    /// A console's speech, opened by `open`, with the time of `pulse`; silent at first.
     pub fn new(open: Open, pulse: Rc<dyn Pulse>) -> Speech {
         Speech {
             open,
@@ -102,7 +102,7 @@ impl Speech {
         }
     }
 
-    /// Begins to speak; what to tell of it, as far as it is known soon. The voice may be named by its number.
+    /// Starts speech, and returns what is known soon. The voice may be given by its number.
     pub fn start(&mut self, manner: Manner) -> Vec<Message> {
         if self.speaker.is_some() && self.lost.is_none() {
             return vec![self.state()];
@@ -125,18 +125,18 @@ impl Speech {
         self.speaker = Some(speaker);
     }
 
-    /// Is silent from now on.
+    /// Stops speech.
     pub fn stop(&mut self) {
         self.hush();
         (self.speaker, self.lost) = (None, None);
     }
 
-    /// Whether lines are spoken, or will be as soon as it can be done again.
+    /// Whether lines are spoken, or will be once lost speech is back.
     pub fn is_on(&self) -> bool {
         self.speaker.is_some() || self.lost.is_some()
     }
 
-    /// What has to know of each key that is pressed.
+    /// The handle for reporting key presses.
     pub fn keys(&self) -> Keys {
         self.keys.clone()
     }
@@ -149,7 +149,7 @@ impl Speech {
         }
     }
 
-    /// Tries to get lost speech back, where it is time for that. Nobody waits for it.
+    /// Tries to get lost speech back, if it is time. Does not wait for the result.
     fn try_again(&mut self) {
         let now = self.pulse.now();
         let is_due = |lost: &Lost| lost.next <= now;
@@ -158,14 +158,14 @@ impl Speech {
         }
     }
 
-    /// Stops speaking what was said so far.
+    /// Silences the lines so far.
     pub fn hush(&mut self) {
         if let Some(speaker) = &mut self.speaker {
             speaker.hush();
         }
     }
 
-    /// Turns a dial, or gives it back to the system.
+    /// Turns a dial, or with `None` leaves it to the system.
     pub fn turn(&mut self, dial: Dial, to: Option<i8>) {
         self.manner.dials[dial.index()] = to;
         if let Some(speaker) = &mut self.speaker {
@@ -173,12 +173,12 @@ impl Speech {
         }
     }
 
-    /// How far the system has turned a dial, as far as it was heard of.
+    /// The system's setting of a dial, as far as it was reported.
     pub fn usual(&self, dial: Dial) -> i8 {
         self.voice.as_ref().map_or(USUAL, |voice| voice.usual)[dial.index()]
     }
 
-    /// Speaks a language from now on with the voice that the player wants for it; `None` is the system's own.
+    /// Switches to a language, and to the voice that the player wants for it; `None` is the system's own.
     pub fn set_voice(&mut self, lang: Lang, wanted: Option<String>) {
         (self.manner.lang, self.wanted, self.is_missed) = (lang, wanted, false);
         self.manner.voice = self.resolved();
@@ -187,7 +187,7 @@ impl Speech {
         }
     }
 
-    /// The name here of the voice that is wanted. As long as nobody knows the voices, a name is taken at its word.
+    /// The name of the wanted voice on this system. Until the voices are known, a name is assumed to be right.
     fn resolved(&self) -> Option<String> {
         let wanted = self.wanted.as_ref()?;
         match &self.voices {
@@ -196,7 +196,7 @@ impl Speech {
         }
     }
 
-    /// Takes the voice that is wanted, once it is known which there are; that there is no such voice, told once.
+    /// Selects the wanted voice once the voices are known. Reports once if it does not exist.
     fn settle_voice(&mut self) -> Option<Message> {
         let name = self.resolved();
         if name != self.manner.voice
@@ -210,12 +210,12 @@ impl Speech {
         is_news.then(|| gone(wanted, self.manner.lang))
     }
 
-    /// What to tell of speech since it was last asked.
+    /// The news of speech since the last call.
     pub fn news(&mut self) -> Vec<Message> {
         self.news_within(Duration::ZERO)
     }
 
-    /// The same; for what comes in a moment a prompt may wait.
+    /// The same, but waits a moment for news that is about to come.
     pub fn news_soon(&mut self) -> Vec<Message> {
         self.news_within(PATIENCE)
     }
@@ -225,14 +225,14 @@ impl Speech {
         let mut time = time;
         self.try_again();
         while let Some(answer) = self.speaker.as_mut().and_then(|speaker| speaker.answer_within(time)) {
-            // The first answer is the one that was waited for.
+            // Only the first answer is worth waiting for.
             time = Duration::ZERO;
             told.extend(self.take(answer));
         }
         told
     }
 
-    /// Takes in an answer; what to tell of it.
+    /// Processes an answer, and returns the messages about it.
     fn take(&mut self, answer: Answer) -> Vec<Message> {
         match answer {
             Answer::Speaks(voice) => {
@@ -242,7 +242,7 @@ impl Speech {
                     self.back = Some(self.pulse.now());
                     return vec![Message::new("speech-back")];
                 }
-                // What the player has chosen was told already.
+                // The player's own choice was already announced.
                 if before.is_some_and(|before| before.lang == lang) {
                     return Vec::new();
                 }
@@ -260,7 +260,7 @@ impl Speech {
         }
     }
 
-    /// Takes in that there is no speech any more; what to tell of it. What has spoken may do so again.
+    /// Notes that speech has failed, and returns the message about it. If it has worked before, it is tried again.
     fn lose(&mut self, fault: &Fault) -> Option<Message> {
         self.speaker = None;
         let now = self.pulse.now();
@@ -277,20 +277,20 @@ impl Speech {
         Some(self.state())
     }
 
-    /// That a dial cannot be turned here.
+    /// Says that a dial cannot be turned here.
     fn lacks(&self, dial: Dial) -> Message {
         let engine = self.voice.as_ref().map_or("", |voice| &voice.engine);
         Message::new("speech-lacks").text("dial", dial).text("engine", engine)
     }
 
-    /// That there is no voice for the language, where this is known.
+    /// Says that there is no voice for the language, if that is known.
     fn lacking(&self) -> Option<Message> {
         let (voice, voices) = (self.voice.as_ref()?, self.voices.as_ref()?);
         let lacks = voices.names(voice.lang).next().is_none();
         lacks.then(|| Message::new("speech-no-voice").text("engine", &voice.engine).lang(voice.lang))
     }
 
-    /// Whether it speaks, and who does.
+    /// Says whether speech is on, and with which voice.
     pub fn state(&self) -> Message {
         match (&self.speaker, &self.voice) {
             _ if self.lost.is_some() => Message::new("speech-lost"),
@@ -300,11 +300,10 @@ impl Speech {
         }
     }
 
-    /// The name of the voice that is meant by a name or a number; what to tell where there is none. As long as nobody
-    /// knows the voices, a name is taken at its word.
+    /// The name of the voice meant by a name or a number. Until the voices are known, a name is assumed to be right.
     ///
     /// # Errors
-    /// What to tell.
+    /// Says that there is no such voice.
     pub fn meant(&self, lang: Lang, typed: &str) -> Result<String, Message> {
         match &self.voices {
             Some(voices) => {
@@ -316,10 +315,10 @@ impl Speech {
         }
     }
 
-    /// Which voices there are for a language: their number, and each with its own.
+    /// The number of voices for a language, and a numbered list of them.
     ///
     /// # Errors
-    /// What to tell where nobody knows.
+    /// Says that the voices are not known.
     pub fn voices(&self, lang: Lang) -> Result<(Message, Vec<Message>), Message> {
         let voices = self.voices.as_ref().ok_or_else(|| self.unknown())?;
         let is_chosen = |name| self.manner.lang == lang && self.manner.voice.as_deref() == Some(name);
@@ -331,7 +330,7 @@ impl Speech {
         Ok((Message::new("speech-voices").lang(lang).count("count", items.len()), items))
     }
 
-    /// That nobody knows which voices there are.
+    /// Says that the voices are not known.
     fn unknown(&self) -> Message {
         match self.is_on() {
             true => Message::new("speech-voices-unknown"),
@@ -339,18 +338,18 @@ impl Speech {
         }
     }
 
-    /// Waits until all is spoken, or at least on its way; why it will not be, if so.
+    /// Waits until everything is spoken, or at least sent. Returns why it could not be, if so.
     pub fn finish(&mut self) -> Option<Message> {
         let mut speaker = self.speaker.take()?;
-        // What is lost was told already, and is nothing to wait for.
+        // The loss was already reported, and there is nothing to wait for.
         if self.lost.is_some() {
             return None;
         }
         speaker.finish().as_ref().map(failed)
     }
 
-    /// Tries whether speech works here, and tells of it: who speaks, how many voices each language has, and whether the
-    /// one that the player wants is there. Takes two seconds at most.
+    /// Tests whether speech works here. Reports the engine, the number of voices for each language, and a missing voice
+    /// that the player wants. Takes two seconds at most.
     pub fn check(&self, manner: &Manner) -> Vec<Message> {
         let lang = manner.lang;
         let mut speaker = (self.open)(&Manner { lang, voice: None, dials: [None; Dial::ALL.len()] });
@@ -377,7 +376,7 @@ impl Speech {
                 }
             }
         }
-        // Who speaks may not be able to tell the voices, or not so soon. Who does neither is silent.
+        // An engine may be unable to list its voices, or too slow. One that answers nothing is silent.
         if told.is_empty() {
             told.push(failed(&Fault::Silent));
         }
@@ -385,7 +384,7 @@ impl Speech {
     }
 }
 
-/// That it speaks, and who does.
+/// Says that speech is on, and with which voice.
 fn on(voice: &Voice) -> Message {
     match &voice.name {
         Some(name) => Message::new("speech-voice").text("voice", name),
@@ -394,17 +393,17 @@ fn on(voice: &Voice) -> Message {
     .text("engine", &voice.engine)
 }
 
-/// That it could speak.
+/// Says that speech would work.
 fn works(voice: &Voice) -> Message {
     Message::new("check-speech").text("engine", &voice.engine)
 }
 
-/// That the voice is not there that the player has chosen.
+/// Says that the voice chosen by the player does not exist.
 fn gone(name: &str, lang: Lang) -> Message {
     Message::new("speech-voice-gone").text("voice", name).lang(lang)
 }
 
-/// Whether speech that has worked may work again after this.
+/// Whether speech that has worked before may recover from this fault.
 fn may_pass(fault: &Fault) -> bool {
     match fault {
         Fault::Unreachable(_) | Fault::Silent | Fault::Gone | Fault::System(_) => true,
@@ -412,7 +411,7 @@ fn may_pass(fault: &Fault) -> bool {
     }
 }
 
-/// Why there is no speech, and what to do about it.
+/// Says why there is no speech, and what to do about it.
 fn failed(fault: &Fault) -> Message {
     match fault {
         Fault::Missing => Message::new("speech-missing"),

@@ -1,7 +1,7 @@
-//! The prompt of a braille display: what happened and what is due, in one short line.
+//! The prompt of a braille display: what has happened and what is due, in one short line.
 //!
-//! A display follows the cursor, and the cursor stands behind the prompt. So whatever the prompt says can be read
-//! without pressing a key. What it cannot hold is read on by Enter, a piece with each.
+//! A display follows the cursor, which is after the prompt. So the whole prompt can be read without pressing a key.
+//! Enter reads on through the rest, piece by piece.
 
 use std::borrow::Cow;
 
@@ -10,59 +10,60 @@ use crate::settings::BrailleDisplay;
 use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
 
-/// What stands behind every prompt.
+/// The end of every prompt on the player's turn.
 const MARK: &str = "> ";
 
-/// The same while others are due.
+/// The same on another player's turn.
 const WAITING: &str = "  ";
 
-/// What stands before it where there is more to read, and nowhere else.
+/// Precedes it if there is more to read, and only then.
 const MORE: &str = " +";
 
-/// Cells that stay free while somebody reads on, who types hardly more than Enter: on a short display the cursor's, on
-/// others a few, because contracted braille of English often takes more of them.
+/// Cells left free during reading on, when hardly anything but Enter is typed: on a short display only the cursor's.
+/// Others get a few more, as contracted English braille often takes more cells than print.
 fn free_for_reading(display: BrailleDisplay) -> usize {
     if display.cells() < 40 { 1 } else { 3 }
 }
 
-/// What a display is to show.
+/// The text for a display.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// What the prompt says.
+    /// The text of the prompt.
     pub text: String,
-    /// What it cannot hold, in pieces of which each fits a prompt.
+    /// The rest, in pieces that each fit a prompt.
     pub rest: Vec<String>,
 }
 
-/// What stands at the end of a prompt, where the cursor is: the sign of the turn, and of a question.
+/// The end of a prompt, where the cursor is: it shows whose turn it is, and whether a question is open.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sign {
-    /// What says that a yes or no is wanted, with a blank before it; nothing where none is.
+    /// Says that yes or no is wanted, with a space before it; empty if not.
     asks: String,
     mark: &'static str,
 }
 
 impl Sign {
-    /// The sign of a prompt. While others are due, so if not `is_due`, it has no mark; where something is asked
-    /// (`is_asked`), it says that yes or no is wanted, whatever else finds room.
+    /// The sign of a prompt. Unless `is_due`, it has no mark; if `is_asked`, it says that yes or no is wanted, even if
+    /// little else has room.
     pub fn new(teller: &Teller, is_due: bool, is_asked: bool) -> Sign {
         let asks = if is_asked { format!(" {}", teller.brief(&Message::new("prompt-asks"))) } else { String::new() };
         Sign { asks, mark: if is_due { MARK } else { WAITING } }
     }
 
-    /// How many cells it takes, with what tells that there is more.
+    /// How many cells it takes, including the sign for more if `has_more`.
     fn cells(&self, has_more: bool) -> usize {
         cells(&self.asks) + if has_more { MORE.len() } else { 0 } + self.mark.len()
     }
 
-    /// The prompt with this text.
+    /// The prompt for this text.
     pub fn behind(&self, text: &str, has_more: bool) -> String {
         let more = if has_more { MORE } else { "" };
         let asks = if text.is_empty() { self.asks.trim_start() } else { &self.asks };
         format!("{text}{asks}{more}{}", self.mark)
     }
 
-    /// The same, around a piece that may have been cut before anything was asked: what is read stays whole.
+    /// The same for a piece. The question is left out if there is no room, as the piece may be older: pieces stay
+    /// whole.
     pub fn behind_piece(&self, piece: &str, has_more: bool, display: BrailleDisplay) -> String {
         let whole = self.behind(piece, has_more);
         match cells(&whole) <= display.cells() {
@@ -72,45 +73,45 @@ impl Sign {
     }
 }
 
-/// What is read on after something came in between: it is headed as what came before that.
+/// The next piece to read on after an interruption, under a heading that says that it came before that.
 pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay, sign: &Sign) -> Vec<String> {
     let head = teller.brief(&Message::new("reading-before"));
     let room = room_for_reading(display, sign);
     neaten(wrap(&format!("{head} {next}"), Some(room)), room)
 }
 
-/// The cells for text while somebody reads on.
+/// The cells for text during reading on.
 fn room_for_reading(display: BrailleDisplay, sign: &Sign) -> usize {
     display.cells().saturating_sub(free_for_reading(display) + sign.cells(true))
 }
 
-/// Something that was said, as far as it is still worth telling.
+/// A message that is still worth showing.
 struct Item<'a> {
     message: &'a Message,
-    /// What it says in a prompt, where it has a text for that.
+    /// Its text for a prompt, if it has one.
     summary: Option<String>,
-    /// How it can stand in a prompt: its summary, or its brief text where that is a single line.
+    /// The form for a prompt: the summary, or the brief text if that is a single line.
     piece: Option<String>,
-    /// What stands for it where there is no room for that.
+    /// A replacement for the piece if there is no room for that.
     short: Option<String>,
-    /// Its brief text.
+    /// The brief text.
     brief: String,
 }
 
 impl Item<'_> {
-    /// What of it is read on: where a shortest form stands for what has no room, that.
+    /// The form for reading on: the piece, if a shorter form can replace it in a prompt.
     fn in_full(&self) -> &str {
         self.short.as_ref().and(self.piece.as_ref()).unwrap_or(&self.brief)
     }
 }
 
-/// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display, to stand before
-/// `sign`. `is_read` tells whether something else is still to be read after it.
+/// Sums up `said`, the messages since the last typed line, and `place`, where the player is, as a prompt that ends with
+/// `sign`. `is_read` says whether other text is still to be read after it.
 ///
-/// What wants a yes or no goes before everything, as long as it does. Who has asked gets the answer from its beginning. Of
-/// what has happened all is told where it fits. Else how a game ended goes first; then come the outcome of what was typed, which was said first, what is due, what else
-/// matters to the player, what others did, the latest first, and at last what an earlier prompt has told. What a later
-/// message makes old news of is left out.
+/// A question for yes or no comes first as long as it is open. The answer to a command is shown from its beginning. If
+/// all the news fits, all of it is shown. Otherwise this is the order: how a game ended, the outcome of the typed line,
+/// which was said first, what is due, other messages that matter to the player, what others did, latest first, and
+/// finally messages already shown by an earlier prompt. Messages outdated by later ones are left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -130,14 +131,14 @@ pub fn summarise(
         None if is_answer || items.iter().any(|item| item.message.is_answer()) => layout.answer(),
         None => layout.news(),
     };
-    // No display shows that there is more and nothing else.
+    // A display must not show just the sign for more.
     if summary.text.is_empty() && !summary.rest.is_empty() {
         summary.text = summary.rest.remove(0);
     }
     summary
 }
 
-/// What is still worth telling of these messages.
+/// The messages that are still worth showing.
 fn items<'a>(teller: &Teller, said: &'a [Message]) -> Vec<Item<'a>> {
     let items = (1..).zip(said).filter_map(|(next, message)| {
         let current = match message.is_news {
@@ -156,16 +157,16 @@ fn items<'a>(teller: &Teller, said: &'a [Message]) -> Vec<Item<'a>> {
 /// A part of a prompt.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// The item of this number.
+    /// The item at this index.
     Item(usize),
-    /// What stands for the item of this number where it has no room.
+    /// The short form of the item at this index.
     Short(usize),
     Place,
-    /// What stands for the place where it has no room.
+    /// The short form of the place.
     ShortPlace,
 }
 
-/// What has to find room in a prompt.
+/// The parts that compete for room in a prompt.
 struct Layout<'a> {
     items: &'a [Item<'a>],
     place: Option<&'a str>,
@@ -176,7 +177,7 @@ struct Layout<'a> {
 }
 
 impl Layout<'_> {
-    /// The cells for text in a prompt behind which a move can be typed, or yes or no alone.
+    /// The cells for text in a prompt after which a move can be typed, or only yes or no.
     fn room(&self, has_more: bool) -> usize {
         let is_question = self.place.is_none() && !self.sign.asks.is_empty();
         let free = self.display.free();
@@ -184,8 +185,8 @@ impl Layout<'_> {
         self.display.cells().saturating_sub(free + self.sign.cells(has_more))
     }
 
-    /// All of it, with the place if possible. Where there are no news, its shortest form is better than none; what that tells
-    /// changes by news alone.
+    /// The prompt if every message fits, with the place if possible. Without news, even the short form of the place is
+    /// better than none, since only news changes it.
     fn whole(&self) -> Option<Summary> {
         if self.items.iter().any(|item| item.piece.is_none()) {
             return None;
@@ -200,7 +201,7 @@ impl Layout<'_> {
         texts.find(|text| cells(text) <= room).map(|text| Summary { text, rest })
     }
 
-    /// An answer: its first piece in the prompt, the others after it, and then what has happened since.
+    /// An answer: its first piece in the prompt, the others after it, followed by later news.
     fn answer(&self) -> Summary {
         let mut items: Vec<&Item> = self.items.iter().collect();
         items.sort_by_key(|item| (!self.is_asked(item), item.message.is_old));
@@ -209,14 +210,14 @@ impl Layout<'_> {
         Summary { text: pieces.next().unwrap_or_default(), rest: pieces.collect() }
     }
 
-    /// What has happened, as much of it as fits.
+    /// News, as much of it as fits.
     fn news(&self) -> Summary {
         let mut told = Vec::new();
         for part in self.by_weight() {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
             told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
-        // A part of what goes before the place is better than none, and than what was told before.
+        // The beginning of a part that outweighs the place is better than nothing new.
         let mut weighty = self.by_weight().take_while(|part| *part != Part::Place).filter(|part| self.is_new(*part));
         let outcome = weighty.find_map(|part| Some((part, self.piece(part)?)));
         let Some((part, outcome)) = outcome.filter(|_| !told.iter().any(|part| self.is_new(*part))) else {
@@ -227,7 +228,7 @@ impl Layout<'_> {
         if neat.rest.len() <= full.rest.len() { neat } else { full }
     }
 
-    /// A prompt that has room for the `beginning` of a part only, which is read on where it stops.
+    /// A prompt with room for only the `beginning` of a part, which continues when reading on.
     fn cut(&self, part: Part, beginning: String) -> Summary {
         let full = match part {
             Part::Item(at) | Part::Short(at) => self.items[at].in_full(),
@@ -244,7 +245,7 @@ impl Layout<'_> {
         Summary { text: beginning, rest }
     }
 
-    /// Whether a part tells something that no prompt has told.
+    /// Whether a part has not been shown by any prompt.
     fn is_new(&self, part: Part) -> bool {
         match part {
             Part::Item(at) | Part::Short(at) => !self.items[at].message.is_old || self.is_asked(&self.items[at]),
@@ -252,7 +253,7 @@ impl Layout<'_> {
         }
     }
 
-    /// What can stand in a prompt, the weightiest first.
+    /// The parts for a prompt, the weightiest first.
     fn by_weight(&self) -> impl Iterator<Item = Part> {
         let news = |item: &Item| item.message.is_news;
         let latest = |is: &dyn Fn(&Item) -> bool| -> Vec<usize> {
@@ -279,12 +280,12 @@ impl Layout<'_> {
         })
     }
 
-    /// Whether it is what the sign of the prompt wants a yes or no to.
+    /// Whether the item is the question that the sign of the prompt wants answered.
     fn is_asked(&self, item: &Item) -> bool {
         item.message.wants == Wants::Answer && !self.sign.asks.is_empty()
     }
 
-    /// What stands for a part where it has no room, if anything.
+    /// The short form of a part, if it has one.
     fn instead(&self, part: Part) -> Option<Part> {
         match part {
             Part::Item(at) => self.items[at].short.as_ref().map(|_| Part::Short(at)),
@@ -302,7 +303,8 @@ impl Layout<'_> {
         }
     }
 
-    /// These parts in their order, the place at the end, unless that is asked or stands just before it.
+    /// The text of these parts in order, with the place at the end unless the text before it already says or asks the
+    /// same.
     fn text(&self, told: &[Part]) -> String {
         let parts = (0..self.items.len()).flat_map(|at| [Part::Item(at), Part::Short(at)]);
         let parts = parts.filter(|part| told.contains(part));
@@ -316,7 +318,7 @@ impl Layout<'_> {
         pieces.join(" ")
     }
 
-    /// What a prompt that tells these parts leaves, what an earlier one has told last. How a game ended deserves more than
+    /// The items left over by a prompt with these parts, those already shown last. How a game ended deserves more than
     /// a word.
     fn left(&self, told: &[Part]) -> Vec<&Item<'_>> {
         let words = |text: &str| text.split_whitespace().count();
@@ -328,7 +330,7 @@ impl Layout<'_> {
         untold
     }
 
-    /// What is to be read after a prompt that tells these parts.
+    /// The text to be read after a prompt with these parts.
     fn untold(&self, told: &[Part]) -> Vec<String> {
         let untold = self.left(told);
         let room = room_for_reading(self.display, self.sign);
@@ -348,7 +350,7 @@ fn ends_with(last: &str, place: &str) -> bool {
     before.is_some_and(|before| before.is_empty() || before.ends_with(' '))
 }
 
-/// Whether a sentence ends by asking what the place would ask.
+/// Whether a sentence ends with the question that the place would ask.
 fn asks(last: Option<&str>, place: &str) -> bool {
     let place = place.to_lowercase();
     let (Some(last), Some(word)) = (last.map(str::to_lowercase), place.strip_suffix('?')) else {
@@ -358,8 +360,8 @@ fn asks(last: Option<&str>, place: &str) -> bool {
     last.ends_with(&place) || begins.starts_with(' ') && begins.ends_with('?')
 }
 
-/// The words of a sentence that fit into some cells, at least one. Where it `is_neat` they do not end with short words that
-/// belong to what follows.
+/// The first words of a sentence that fit into `room` cells, at least one. If `is_neat`, they do not end with short
+/// words that belong to the following ones.
 fn beginning(sentence: &str, room: usize, is_neat: bool) -> String {
     let room = room.max(1);
     let pieces = wrap(sentence, Some(room));
@@ -367,7 +369,7 @@ fn beginning(sentence: &str, room: usize, is_neat: bool) -> String {
     pieces.first().map(|piece| piece.trim_end_matches([',', ':']).to_owned()).unwrap_or_default()
 }
 
-/// The lines, those that only say what the next one is about joined with it.
+/// The lines, with each heading joined to the line after it.
 fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut headed: Vec<String> = Vec::new();
     for line in lines {
@@ -382,8 +384,8 @@ fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     headed
 }
 
-/// Lines in pieces of at most so many cells: whole sentences share a piece, unless there are fewer pieces where a sentence
-/// may begin at the end of one. No piece ends with short words that belong to the next one, unless that makes fewer.
+/// Lines in pieces of at most `room` cells. Whole sentences share a piece, unless letting a sentence begin at the end
+/// of one makes fewer pieces. No piece ends with short words that belong to the next one, unless that makes fewer.
 fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
     let (lines, room) = (headed(lines), room.max(1));
     let shared = |neaten: &dyn Fn(Vec<String>) -> Vec<String>| {
@@ -396,7 +398,7 @@ fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
     if neat.len() <= full.len() { neat } else { full }
 }
 
-/// The last two pieces as one where they fit: behind the last piece stands no plus.
+/// Joins the last two pieces if they fit: the last piece has no sign for more after it.
 fn with_full_end(mut pieces: Vec<String>, room: usize) -> Vec<String> {
     if let Some((last, before)) = pieces.split_last()
         && let Some(end) = before.last().map(|end| format!("{end} {last}"))
@@ -408,7 +410,7 @@ fn with_full_end(mut pieces: Vec<String>, room: usize) -> Vec<String> {
     pieces
 }
 
-/// The pieces of lines, of at most so many cells: whole sentences share one.
+/// Lines in pieces of at most `room` cells that whole sentences can share.
 fn by_sentence(lines: impl Iterator<Item = String>, room: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for line in lines {

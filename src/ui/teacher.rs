@@ -1,4 +1,4 @@
-//! The teacher of a lesson: stands beside a session, says what is to be done, and notices what was done.
+//! The teacher of a lesson: accompanies a session, sets its task, and notices what the learner does.
 
 use super::clerk::Clerk;
 use crate::choice::Line;
@@ -12,16 +12,16 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::text::typed::typed;
 
-/// What has become of a step.
+/// The outcome of a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// What was to be done is done.
+    /// The task is done.
     Done,
-    /// What was to be asked was asked, and is to be answered first.
+    /// The task was to ask something, and the answer is still due.
     Asked,
-    /// This was done instead: a line of the record.
+    /// The learner did something else: a line of the record.
     Other(String),
-    /// The learner leaves it out.
+    /// The learner skips the step.
     Omitted,
 }
 
@@ -29,25 +29,25 @@ pub enum Outcome {
 pub struct Teacher<'a> {
     lesson: &'a Lesson,
     step: &'a Step,
-    /// The number of the step, from 1.
+    /// The number of the step, starting at 1.
     number: usize,
-    /// How lines of the record begin that tell what the learner did.
+    /// The beginning of record lines with the learner's actions.
     mark: String,
     outcome: Option<Outcome>,
 }
 
 impl<'a> Teacher<'a> {
-    /// The teacher of a step, which has this number in its lesson, from 1.
+    /// The teacher of a step with this number in its lesson, starting at 1.
     pub fn of(lesson: &'a Lesson, step: &'a Step, number: usize) -> Teacher<'a> {
         Teacher { lesson, step, number, mark: format!("{} ", lesson.learner()), outcome: None }
     }
 
-    /// What has become of the step; `None` where the learner has left.
+    /// The outcome of the step; `None` if the learner has left.
     pub fn outcome(self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The commands that the lesson has besides those of the game.
+    /// The lesson's commands, besides those of the game.
     pub fn verbs(&self) -> &'static [&'static str] {
         match &self.step.goal {
             Goal::Question(question, _) if question == "hint" => LESSON_VERBS,
@@ -55,17 +55,17 @@ impl<'a> Teacher<'a> {
         }
     }
 
-    /// What is to be done, and how far the lesson is.
+    /// The number of the step, and its task.
     pub fn task(&self) -> Vec<Message> {
         vec![self.place(), self.cue()]
     }
 
-    /// What is to be done.
+    /// The task of the step.
     pub fn cue(&self) -> Message {
         self.step.cue().mattering()
     }
 
-    /// Whether somebody who types this asks what is to be asked.
+    /// Whether a learner who types this asks the question that the task calls for.
     fn asks(&self, kind: &'static dyn Kind, teller: &Teller, phrase: &str) -> bool {
         let grammar = teller.grammar(&[VERBS, kind.verbs()].concat(), kind.arguments());
         let command = grammar.read(phrase, |_| None);
@@ -111,7 +111,7 @@ impl Clerk for Teacher<'_> {
                 self.outcome.get_or_insert(Outcome::Asked);
                 Vec::new()
             }
-            // What the game helps with may be against the task, or refused here.
+            // The game's own help may contradict the task, or be refused here.
             "help" if command.rest.is_empty() => {
                 vec![self.cue(), Message::new("learn-words"), Message::new("learn-help")]
             }

@@ -1,4 +1,4 @@
-//! Records as games, and what is told where one cannot be read.
+//! Opening records as games, and the messages about those that cannot be read.
 
 use crate::diary::Diary;
 use crate::games;
@@ -8,7 +8,7 @@ use crate::store::ReadFault;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 
-/// The game that the text of a record tells, and what was agreed before it.
+/// The game in the text of a record, with its header.
 pub(crate) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> {
     let record = Record::read(text)?;
     let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
@@ -17,14 +17,14 @@ pub(crate) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> 
         true => Diary::read(&record)?.open(kind, &record)?,
         false => kind.open(&record)?,
     };
-    // Nothing can be written behind a proof: it is for games that are over.
+    // Nothing can follow a proof: only finished games have one.
     if !apart(text).1.is_empty() && !matches!(table.due(), Due::Over(_)) {
         return Err(Damage { line: Record::line_number(record.lines.len()), reason: Reason::Unreadable });
     }
     Ok((record.header, table))
 }
 
-/// What is told of a record that is not read.
+/// The message about a record that cannot be read.
 pub(crate) fn unread(fault: ReadFault, file: &str) -> Message {
     let message = match fault {
         ReadFault::NoGame => Message::new("file-missing"),
@@ -37,18 +37,18 @@ pub(crate) fn unread(fault: ReadFault, file: &str) -> Message {
     message.text("file", file)
 }
 
-/// The names of the games that were touched last, where one was asked for that is not among them.
+/// The names of the latest games, for a reply about a name that is not among them.
 pub(crate) fn latest(names: &[String]) -> Arg {
     const MOST: usize = 5;
     Arg::List(names.iter().take(MOST).map(Arg::text).collect())
 }
 
-/// What is told of a folder that cannot be read.
+/// The message about a folder that cannot be read.
 pub(crate) fn folder_closed(folder: &str) -> Message {
     Message::new("file-folder-closed").text("folder", folder)
 }
 
-/// What is told of a damaged record: the file, the line and the reason.
+/// The message about a damaged record, with file, line and reason.
 pub(crate) fn damaged(damage: &Damage, file: &str) -> Message {
     let message = match &damage.reason {
         Reason::NoRecord => Message::new("damage-no-record"),

@@ -1,4 +1,4 @@
-//! What `play` asks for: one grammar for the lobby and the command line.
+//! The wish after `play`: one grammar for the lobby and the command line.
 
 use super::seating::{Seating, known_players, unreadable};
 use crate::game::{Chosen, GameOption};
@@ -21,31 +21,31 @@ const PLAYERS: &str = "players";
 /// The options of `play` that every game has, each with a value.
 pub const OPTIONS: &[&str] = &[SEATS, PLAYERS, LEVEL];
 
-/// The option for a computer of some level, or what stands before the number of one: `level 4`, `level4`.
+/// The option for a computer of some level, or the prefix of a level's number: `level 4`, `level4`.
 pub const LEVEL: &str = "strength";
 
-/// Which game is to be played, by whom, and how.
+/// The game to play, its players, and its options.
 pub struct Wish {
     /// The game.
     pub game: &'static dyn Kind,
-    /// Who plays, in the order of the seats.
+    /// The players, in seat order.
     pub players: Vec<Player>,
-    /// What is agreed besides: names of options and their values, empty for those without one.
+    /// The options, with their values; empty for an option without one.
     pub options: Vec<(&'static str, String)>,
 }
 
 impl Wish {
-    /// The options as they were typed, each with its value.
+    /// The options with their values, as they were typed.
     pub fn typed(&self) -> Vec<(&str, &str)> {
         self.options.iter().map(|(name, value)| (*name, value.as_str())).collect()
     }
 
-    /// Reads the words behind `play`, in the language of the teller or in English: `sniff easy`, `domino 3 hard
-    /// spinner`, `sniff human:Anna,normal --gallop holes 12`, `domino 3 level 4`. Computers of which it is not said how well
-    /// they play are of the level `usual`. The teller learns what the game says.
+    /// Reads the words after `play`, in the teller's language or in English: `sniff easy`, `domino 3 hard spinner`,
+    /// `sniff human:Anna,normal --gallop holes 12`, `domino 3 level 4`. Computers named without a level get the level
+    /// `usual`. Also teaches the teller the game's messages.
     ///
     /// # Errors
-    /// What to tell when they cannot be understood.
+    /// A message for the player, when the words cannot be understood.
     pub fn read<'a>(
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
@@ -60,11 +60,11 @@ impl Wish {
         }
     }
 
-    /// Reads the words behind `host`: the same, where others take the seats that are left. With `is_table` the host has
-    /// none.
+    /// Reads the words after `host`. Works like [`read`](Wish::read), except that remote players take the remaining
+    /// seats. With `is_table`, the host has none.
     ///
     /// # Errors
-    /// What to tell when they cannot be understood.
+    /// A message for the player, when the words cannot be understood.
     pub fn of_host<'a>(
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
@@ -73,11 +73,11 @@ impl Wish {
         Wish::of("host", teller, words, |seating| seating.hosted(is_table))
     }
 
-    /// Reads the words behind `propose`: the same, where so many people play who are there. The players are the computers
-    /// besides them, of the level `usual` where nothing is said of it.
+    /// Reads the words after `propose`. Works like [`read`](Wish::read), except that `people` are already there. The
+    /// players are the computers besides them, of the level `usual` unless given.
     ///
     /// # Errors
-    /// What to tell when they cannot be understood, or so many cannot play it.
+    /// A message for the player, when the words cannot be understood, or the game is not for that many.
     pub fn of_proposal<'a>(
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
@@ -106,7 +106,7 @@ impl Wish {
         let mut reader = Reader::new(teller, game);
         let mut words = words.peekable();
         while let Some(word) = words.next() {
-            // Options never begin like a value.
+            // A value never begins like an option.
             let mut value = || words.next_if(|next| dashless(next).is_none());
             reader.take(word, &mut value)?;
         }
@@ -115,28 +115,28 @@ impl Wish {
     }
 }
 
-/// An option with its dashes taken off; `None` where there are none. A negative number is no option.
+/// An option without its dashes; `None` if there are none. A negative number is not an option.
 fn dashless(word: &str) -> Option<&str> {
     let name = word.trim_start_matches(is_dash);
     (name.len() < word.len() && name.starts_with(char::is_alphabetic)).then_some(name)
 }
 
-/// That no two of these players have the same name.
+/// Checks that no two of these players have the same name.
 ///
 /// # Errors
-/// What to tell of two that have.
+/// A message for the player about two that do.
 fn tell_apart(players: &[Player]) -> Result<(), Message> {
     let names: Vec<_> = players.iter().filter_map(Player::name).collect();
     let twice = names.iter().enumerate().find(|(at, name)| names[..*at].iter().any(|other| is_same_name(other, name)));
     twice.map_or(Ok(()), |(_, name)| Err(Message::new("seats-twice").text("name", name)))
 }
 
-/// Takes down word after word.
+/// Reads word after word.
 struct Reader {
     game: &'static dyn Kind,
-    /// The names of options.
+    /// The options.
     known: Lexicon,
-    /// The names of levels and the word for a person.
+    /// The levels, and the word for a person.
     arguments: Lexicon,
     /// The words for numbers.
     sieve: Sieve,
@@ -160,7 +160,7 @@ impl Reader {
         }
     }
 
-    /// Takes down a word, and the value behind it where it needs one.
+    /// Reads a word, and the value after it if it needs one.
     fn take<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         let option = dashless(word);
         let (name, value) = match option.and_then(|option| option.split_once('=')) {
@@ -184,7 +184,7 @@ impl Reader {
                 let mut value = value;
                 self.option(id, &mut || value.take().or_else(&mut *next))
             }
-            // Players, too, are known with dashes.
+            // A player may be written with dashes, too.
             Found::One(_) | Found::None | Found::Several(_) if is_player => self.seat(name, next),
             Found::One(_) | Found::None | Found::Several(_) if option.is_none() && word.contains([':', ',']) => {
                 self.seat(word, next)
@@ -193,7 +193,7 @@ impl Reader {
         }
     }
 
-    /// Takes down an option, and what it is set to.
+    /// Reads an option with its value.
     fn option<'a>(&mut self, id: &'static str, value: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         match id {
             SEATS if self.is_seated => Err(twice(SEATS)),
@@ -202,7 +202,7 @@ impl Reader {
                 let words = value().unwrap_or_default();
                 self.seat(words, value)
             }
-            // `3 players` has said it already.
+            // `3 players` has already been counted.
             PLAYERS if self.seating.count.is_some() => Ok(()),
             PLAYERS => match value() {
                 Some(count) => {
@@ -221,7 +221,7 @@ impl Reader {
             id if self.options.iter().any(|(name, _)| *name == id) => Err(twice(id)),
             id => {
                 let takes_value = self.game.options().iter().any(|option| option.name == id && option.takes_value);
-                // What is missing the game tells, which knows what there can be.
+                // The game reports a missing value, because it knows the possible ones.
                 let value = if takes_value { value().unwrap_or_default() } else { "" };
                 self.options.push((id, value.to_owned()));
                 Ok(())
@@ -236,7 +236,7 @@ impl Reader {
         }
     }
 
-    /// Takes down a player, or several with commas between. The number of a level may be the next word.
+    /// Reads a player, or several separated by commas. The number of a level may be the next word.
     fn seat<'a>(&mut self, words: &str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         if words.is_empty() {
             return Err(unreadable(words));
@@ -247,7 +247,7 @@ impl Reader {
                 self.seating.named.push(player);
                 continue;
             }
-            // What stands behind the number after a comma are the next players.
+            // More players can follow the number after a comma.
             let (number, others) = next().map_or(("", ""), |rest| rest.split_once(',').unwrap_or((rest, "")));
             self.option(LEVEL, &mut || Some(number))?;
             if !others.is_empty() {
@@ -257,7 +257,7 @@ impl Reader {
         Ok(())
     }
 
-    /// A player by a word in the session's language or in English.
+    /// The player meant by a word in the session's language or in English.
     fn player(&self, word: &str) -> Result<Player, Message> {
         if let Some(level) = level_in(word, &self.known) {
             return Ok(Player::Computer(level));
@@ -279,13 +279,13 @@ impl Reader {
         }
     }
 
-    /// That a word is neither a player nor an option: what it is like, or else what there is.
+    /// Says that a word is neither a player nor an option, and what it resembles or else which words are possible.
     fn unknown(&self, word: &str, name: &str) -> Message {
         if let Some(like) = self.like(name) {
             return Message::new("misread-like").text("word", shorten(word)).with("like", like);
         }
         let options = self.game.options().into_iter().map(|option| Arg::Command(option.name));
-        // A level is named among the players.
+        // A level is listed among the players.
         let others = OPTIONS.iter().copied().filter(|name| *name != LEVEL).map(Arg::Command);
         let options = options.chain(others).collect();
         let id = if dashless(word).is_some() { "option-unknown" } else { "wish-unknown" };
@@ -295,7 +295,7 @@ impl Reader {
             .with("options", Arg::List(options))
     }
 
-    /// The option or player that a mistyped name is like, or the option that it would be a value of, such as `4x4`.
+    /// The option or player that a mistyped name resembles, or the option of which it would be a value, such as `4x4`.
     fn like(&self, name: &str) -> Option<Arg> {
         let players = self.arguments.among(&["human", "easy", "normal", "hard"]);
         let named = [&self.known, &players].into_iter().find_map(|words| words.exact(words.like(name)?));
@@ -310,7 +310,8 @@ impl Reader {
     }
 }
 
-/// The level of a word that ends with its number: `level4`, `level-4`, `level:4`, `level 4`, or another word for it.
+/// The level meant by a word that ends with its number: `level4`, `level-4`, `level:4`, `level 4`, or another word for
+/// it.
 pub fn level_in(word: &str, known: &Lexicon) -> Option<Level> {
     let name = word.strip_suffix(|last: char| last.is_ascii_digit())?;
     let number = &word[name.len()..];
@@ -318,7 +319,7 @@ pub fn level_in(word: &str, known: &Lexicon) -> Option<Level> {
     Level::parse(number).ok().filter(|_| known.exact(name) == Some(LEVEL))
 }
 
-/// That there is no such level.
+/// Says that there is no such level.
 fn no_level(word: &str) -> Message {
     Message::new("level-unknown").text("word", shorten(word)).with("level", Arg::Command(LEVEL))
 }
@@ -327,8 +328,8 @@ fn twice(option: &'static str) -> Message {
     Message::new("option-twice").with("option", Arg::Command(option))
 }
 
-/// What a line that begins with the name of a game asks for: to play it, or, with the word for rules behind the name,
-/// its rules. The words behind the command come with it.
+/// The command meant by a line that begins with the name of a game, and its words: to play the game or, with the word
+/// for rules after the name, its rules.
 pub fn of_game<'a>(words: &[&'a str], is_rules: impl Fn(&str) -> bool) -> Option<(&'static str, Vec<&'a str>)> {
     let (first, rest) = words.split_first()?;
     games::named(&first.to_lowercase()).ok()?;

@@ -1,10 +1,10 @@
-//! Lines cut at word borders for displays of a given width.
+//! Wrapping: cuts lines at word borders for a display of a given width.
 
 use std::borrow::Cow;
 
 use textwrap::{Options, WordSplitter, WrapAlgorithm};
 
-/// Cuts a line into pieces of at most `width` cells, at word borders where there are any. No width leaves it alone.
+/// Cuts a line into pieces of at most `width` cells, at word borders where possible. Without a width, leaves it whole.
 pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     match width {
         None => vec![line.to_owned()],
@@ -12,7 +12,7 @@ pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     }
 }
 
-/// The same with each piece as full as it can be: there are no fewer pieces than these.
+/// The same with each piece as full as possible, which makes the fewest pieces.
 pub fn fill(line: &str, width: usize) -> Vec<String> {
     cut(line, width, options(width).wrap_algorithm(WrapAlgorithm::FirstFit))
 }
@@ -25,10 +25,10 @@ fn cut(line: &str, width: usize, options: Options<'_>) -> Vec<String> {
     pieces.into_iter().map(|piece| piece.replace(TIE, " ")).collect()
 }
 
-/// The fewest cells of a new line. NVDA does not speak a shorter one.
+/// The fewest cells in a new line: NVDA does not speak a shorter one.
 pub const SHORTEST: usize = 3;
 
-/// Gives a piece that would be shorter than a line may be the last word of the one before it.
+/// Moves a word from the previous piece to one that would be too short for a line.
 fn lengthen(pieces: &mut [String], width: usize) {
     for at in 1..pieces.len() {
         let Some((kept, given)) = pieces[at - 1].rsplit_once(' ') else {
@@ -42,13 +42,12 @@ fn lengthen(pieces: &mut [String], width: usize) {
     }
 }
 
-/// The most letters of a word that is nothing without the words behind it, in any language: "and", an article or the like.
+/// The most letters in a word that means nothing without the next ones in any language, such as "and" or an article.
 const SHORT: usize = 3;
 
-/// The same pieces, in which short words at the end of one stand at the beginning of the next, with what they belong to, where
-/// they have room there.
+/// Moves short words from the end of a piece to the beginning of the next, where they belong, if there is room.
 pub fn neaten(mut pieces: Vec<String>, width: usize) -> Vec<String> {
-    // From the last one on: a piece that has given words away has room for others.
+    // Backwards, because a piece that has lost words has room for others.
     for at in (1..pieces.len()).rev() {
         let kept = without_short_end(&pieces[at - 1]);
         let given = pieces[at - 1][kept.len()..].trim_start();
@@ -60,8 +59,8 @@ pub fn neaten(mut pieces: Vec<String>, width: usize) -> Vec<String> {
     pieces
 }
 
-/// A piece without all the short words at its end; its first word stays. A name is no such word, but for one with which a
-/// sentence begins.
+/// A piece without the short words at its end; its first word stays. A name does not count as a short word, unless it
+/// begins a sentence.
 fn without_short_end(piece: &str) -> &str {
     let mut kept = piece;
     while let Some((before, word)) = kept.rsplit_once(' ')
@@ -73,15 +72,15 @@ fn without_short_end(piece: &str) -> &str {
     kept
 }
 
-/// Whether it is one word of few letters and nothing else: a sentence or a part of one does not end with it.
+/// Whether a text is a single word of few letters, with which no sentence or clause ends.
 fn is_short(text: &str) -> bool {
     cells(text) <= SHORT && text.chars().all(char::is_alphabetic)
 }
 
-/// Stands for a blank at which a line is not cut; it is never said.
+/// Stands for a space at which a line must not be cut; never part of the output.
 const TIE: char = '\u{1}';
 
-/// Ties the two fields of a wall together, so that no display shows half of it.
+/// Ties the two fields of a wall together, so that they share one piece.
 fn tie(line: &str) -> String {
     let mut words = line.split(' ').peekable();
     let mut tied = String::with_capacity(line.len());
@@ -96,7 +95,7 @@ fn tie(line: &str) -> String {
     tied
 }
 
-/// Whether a word is a field's name: a letter and a number, or 0.
+/// Whether a word is the name of a field: a letter and a number, or 0.
 fn is_field(word: &str) -> bool {
     let number = word.strip_prefix(|c: char| c.is_ascii_uppercase());
     let digits = number.unwrap_or(word);
@@ -104,12 +103,12 @@ fn is_field(word: &str) -> bool {
     numeric && (number.is_some() || word == "0")
 }
 
-/// A hyphen is no border: names such as sniff-3 are typed as they are read.
+/// Hyphens are not borders: names such as sniff-3 have to be typed as they are read.
 fn options(width: usize) -> Options<'static> {
     Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation)
 }
 
-/// How many cells a text takes on a display: each character that the program says takes one.
+/// How many cells a text takes on a display: one for each character that the program uses.
 pub fn cells(text: &str) -> usize {
     text.chars().count()
 }
@@ -155,12 +154,12 @@ mod tests {
             ["Schat: C2. De prijs", "is in zicht, zeg je."]
         );
         assert_eq!(neat("Frei. Ihr seid da. Du bist auf E5.", 21), ["Frei. Ihr seid da.", "Du bist auf E5."]);
-        // A name is no such word.
+        // A name does not count as a short word.
         assert_eq!(neat("Carla, Doris and Ben play on.", 20), ["Carla, Doris and Ben", "play on."]);
         // The end of a sentence stays, and so do numbers and fields.
         assert_eq!(neat("Anna, Bert und du. Es beginnt Anna.", 20), ["Anna, Bert und du.", "Es beginnt Anna."]);
         assert_eq!(neat("Tiles 11 31 32 40 51 61 63.", 15), ["Tiles 11 31 32", "40 51 61 63."]);
-        // The first piece has room only because the second has given words away.
+        // The first piece has room only because the second has lost words.
         let pieces = ["Anna und", "Bert und", "Carla."].map(str::to_owned).to_vec();
         assert_eq!(neaten(pieces, 10), ["Anna", "und Bert", "und Carla."]);
         assert_eq!(neaten(vec!["to and".to_owned(), "fro".to_owned()], 20), ["to and", "fro"]);

@@ -10,13 +10,13 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::{file, paper};
 
-/// What the file of a draft is called before and behind the letters that are its own.
+/// The prefix and suffix of a draft's file name, around its own letters.
 const NAME: (&str, &str) = (".snuffel-", ".draft");
 
 /// How many letters are its own.
 const LETTERS: usize = 6;
 
-/// How old a draft is that nobody writes any more: to write one takes moments.
+/// From this age on a draft is abandoned: writing one takes moments.
 const OLD: Duration = Duration::from_secs(3600);
 
 /// A whole file that has no name yet. Only the player can read it, and other programs find it locked. Without a name it
@@ -107,7 +107,7 @@ fn is_draft(name: &str) -> bool {
     own.is_some_and(|own| own.len() == LETTERS && own.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
-/// Whether nobody writes a draft any more.
+/// Whether a draft was abandoned by its program.
 fn is_left(draft: &File) -> bool {
     let touched = draft.metadata().and_then(|metadata| metadata.modified());
     let age = touched.map(|touched| touched.elapsed().unwrap_or_default());

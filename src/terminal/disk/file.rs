@@ -1,11 +1,11 @@
-//! Files of the player's: opened only where they are files, read up to a limit, and made for nobody else to read.
+//! The player's files: opened only if they are regular files, read up to a limit, and created for the player alone to
+//! read.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// Opens a file. What only has the name of a file, such as a pipe that somebody else would have to write into, is not
-/// waited for.
+/// Opens a file. Does not wait for anything else with that name, such as a pipe without a writer.
 ///
 /// # Errors
 /// It cannot be opened, or it is something else ([`ErrorKind::InvalidInput`]).
@@ -19,7 +19,7 @@ pub fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
     Ok(file)
 }
 
-/// Opens a file to write in it. From now on nobody else can read it.
+/// Opens a file for writing, and makes it private.
 ///
 /// # Errors
 /// As [`open()`].
@@ -29,8 +29,8 @@ pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File>
     Ok(file)
 }
 
-/// Opens a file to write in it, and keeps other programs from doing so for as long as it is open, where the system can see to
-/// that by itself; elsewhere its lock does.
+/// Opens a file for writing, and keeps other programs from doing so while it is open. Where the system cannot do that,
+/// the file's lock does.
 ///
 /// # Errors
 /// As [`open_to_write`], or another program writes in it ([`ErrorKind::ResourceBusy`]).
@@ -39,7 +39,7 @@ pub fn open_alone(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     open_to_write(path, options).map_err(|error| if is_taken(&error) { ErrorKind::ResourceBusy.into() } else { error })
 }
 
-/// Whoever opens the file meanwhile may read, rename and delete it, and not write. A lock would keep them from reading, too.
+/// Others may read, rename and delete the open file, but not write to it. A lock would prevent reading, too.
 #[cfg(windows)]
 fn alone(options: &mut OpenOptions) {
     use std::os::windows::fs::OpenOptionsExt;
@@ -118,14 +118,14 @@ pub fn survive_limits() {
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default());
 }
 
-/// What somebody plays is nobody else's concern.
+/// Makes a file private, because a player's games are nobody else's concern.
 #[cfg(unix)]
 fn make_private(file: &File) {
     use std::os::unix::fs::PermissionsExt;
     if let Ok(metadata) = file.metadata()
         && metadata.permissions().mode() & 0o777 != 0o600
     {
-        // Only its owner can; whoever else may write it has to live with that.
+        // Only the owner can do this; another user who may write the file has to live with its mode.
         let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
     }
 }

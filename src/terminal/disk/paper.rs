@@ -31,8 +31,8 @@ impl Sheet {
 }
 
 impl Drop for Sheet {
-    /// Unlocks the file for all who have it open. A program that this one is just about to start has a copy of the handle for a
-    /// moment, and closing it here alone would leave the lock to that.
+    /// Unlocks the file for every handle. A program that is just being started holds a copy of the handle for a moment,
+    /// so that closing it only here would leave the lock with that copy.
     fn drop(&mut self) {
         if !cfg!(windows) {
             // Where it cannot be unlocked it was not locked.
@@ -88,7 +88,7 @@ pub(super) fn open(disk: &Disk, name: &Name, most: u64) -> io::Result<Held> {
         Err(error) => return Err(error),
     };
     lock(&file)?;
-    // Whoever had the lock before may have put the game away.
+    // The previous holder of the lock may have put the game away.
     if !file::stands_at(&file, &path) {
         return Err(ErrorKind::NotFound.into());
     }
@@ -96,8 +96,8 @@ pub(super) fn open(disk: &Disk, name: &Name, most: u64) -> io::Result<Held> {
     Ok(Held { paper: Box::new(Sheet::new(disk, file)), bytes, is_writable })
 }
 
-/// Keeps other programs from going on with the same game, on every system that knows locks. On Windows nobody else could read
-/// what is locked; there the file was opened so that others can only read it.
+/// Keeps other programs from resuming the same game, on every system that has locks. On Windows a lock would prevent
+/// reading; there the file was opened so that others can only read it.
 ///
 /// # Errors
 /// Another program plays it ([`ErrorKind::ResourceBusy`]).

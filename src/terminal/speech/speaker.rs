@@ -1,4 +1,4 @@
-//! The speaker: a synthesizer on a thread of its own. Whoever talks to it never waits, whatever the synthesizer does.
+//! The speaker: a synthesizer on its own thread. Its caller never waits, whatever the synthesizer does.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -20,7 +20,7 @@ const FAREWELL: Duration = Duration::from_secs(1);
 /// For how long nothing is to be done before the voices are asked for, which may keep the system from speaking.
 const IDLE: Duration = Duration::from_millis(200);
 
-/// What the thread is to do.
+/// A task for the thread.
 enum Wish {
     Voice(Lang, Option<String>),
     Turn(Dial, Option<i8>),
@@ -188,7 +188,7 @@ impl Narrator for Speaker {
     }
 }
 
-/// The thread: does one wish after the other, until there can be no more.
+/// The thread: carries out one wish after the other, until no further one can come.
 fn serve(
     open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault>,
     wishes: &Receiver<Wish>,
@@ -237,7 +237,7 @@ fn take_census(synthesizer: &dyn Synthesizer, answers: &Sender<Answer>) {
     let body = move || {
         let _ = answers.send(Answer::Has(census()));
     };
-    // Without another thread nobody knows the voices, and lines are spoken all the same.
+    // Without this thread the voices stay unknown, but lines are spoken all the same.
     let _ = thread::Builder::new().name("voices".to_owned()).spawn(body);
 }
 

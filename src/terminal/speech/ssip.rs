@@ -20,11 +20,11 @@ use super::{Census, Synthesizer};
 use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
-/// How long it may take to connect with a server, and to hear its first answers. Who is stuck takes no clients, or does
+/// How long it may take to connect to a server and get its first answers. A stuck server accepts no clients, or does
 /// not greet them.
 const CONNECT: Duration = Duration::from_secs(1);
 
-/// How long the server may take for one answer. Nobody waits for it, and a busy machine is no reason to give up.
+/// How long the server may take for one answer. Nothing waits for it, and a busy machine is no reason to give up.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// How long it may take to list its voices, of which espeak-ng has thousands.
@@ -98,7 +98,7 @@ pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     }
 }
 
-/// Why nobody could be reached at a place.
+/// Why no server could be reached at an address.
 fn deaf(error: &io::Error, place: impl ToString) -> Fault {
     match error.kind() {
         ErrorKind::TimedOut => Fault::Silent,
@@ -119,7 +119,7 @@ fn within<T: Send + 'static>(
 ) -> io::Result<T> {
     let (sender, outcome) = mpsc::channel();
     let body = move || {
-        // Nobody may wait for it any more.
+        // The wait for it may be over.
         let _ = sender.send(something());
     };
     thread::Builder::new().name("connect".to_owned()).spawn(body)?;
@@ -174,7 +174,7 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
     let begin = Instant::now();
     while begin.elapsed() < START {
         if let Ok(client) = connect(path) {
-            // What was started goes into the background by itself.
+            // The started server goes into the background on its own.
             let _ = server.try_wait();
             return Ok(client);
         }
@@ -193,13 +193,13 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
 struct Ssip<S: Read + Write + AsRawFd> {
     client: Client<S>,
     address: Address,
-    /// How the server has set the dials for whoever sets nothing.
+    /// The server's dials for a client that sets none.
     usual: [i8; Dial::ALL.len()],
     /// The kind of voice that it has for them. To set it again takes a voice back that was chosen by its name.
     usual_voice: String,
 }
 
-/// What the server has set for a client that has set nothing.
+/// The server's settings for a client that sets none.
 struct Usual {
     dials: [i8; Dial::ALL.len()],
     voice: String,
@@ -214,7 +214,7 @@ fn ask_usual<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<Usual,
             Dial::Pitch => client.get_pitch()?,
             Dial::Volume => client.get_volume()?,
         };
-        // The library's own way to receive it knows no negative numbers. What is no number counts as 0.
+        // The library's own way to receive it does not handle negative numbers. Anything but a number counts as 0.
         dials[dial.index()] = asked.receive_string(OK_GET)?.parse().unwrap_or_default();
     }
     let voice = client.get_voice_type()?.receive_string(OK_GET)?;
@@ -299,7 +299,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     }
 
     fn would_be_cut(&mut self) -> bool {
-        // The server speaks what it was given, also when nobody is connected any more.
+        // The server speaks what it was given even after the connection has ended.
         false
     }
 }

@@ -6,7 +6,7 @@ use super::{Census, Synthesizer};
 use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
-/// Who speaks, as players know it.
+/// The engine's name, as players know it.
 const ENGINE: &str = match () {
     () if cfg!(windows) => "Windows",
     () if cfg!(target_os = "macos") => "macOS",
@@ -17,7 +17,7 @@ const ENGINE: &str = match () {
 pub struct System {
     tts: Tts,
     voices: Vec<tts::Voice>,
-    /// The voice that spoke when nobody had chosen one.
+    /// The system's own voice, before any other was chosen.
     own: Option<tts::Voice>,
     /// How the dials stood then, in the numbers of the system.
     found: [f32; Dial::ALL.len()],
@@ -48,7 +48,7 @@ impl System {
     }
 }
 
-/// What a dial goes through in the numbers of the system.
+/// The range of a dial in the numbers of the system.
 struct Scale {
     least: f32,
     normal: f32,
@@ -144,7 +144,7 @@ impl Synthesizer for System {
     }
 
     fn would_be_cut(&mut self) -> bool {
-        // The daemon of Linux speaks on by itself.
+        // The Linux daemon continues to speak on its own.
         !cfg!(target_os = "linux") && self.tts.is_speaking().unwrap_or(false)
     }
 }

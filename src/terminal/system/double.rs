@@ -16,7 +16,7 @@ pub(crate) struct Double {
     pub(crate) closes: bool,
     /// What clears it, if anything does.
     pub(crate) clears: Option<&'static str>,
-    /// What was written.
+    /// The output.
     pub(crate) written: Rc<RefCell<Vec<u8>>>,
     /// Each time that Enter was waited for, what was written before.
     pub(crate) waited: Rc<RefCell<Vec<String>>>,

@@ -1,4 +1,4 @@
-//! The terminal on Unix. Whoever has started the program has a shell there, in which its last words stay.
+//! The terminal on Unix. The program was started in a shell, where its last words stay readable.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -19,8 +19,8 @@ const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 pub struct System;
 
 impl Terminal for System {
-    /// Each write goes out as it is. What the standard library has would write the lines of a text and the prompt behind them
-    /// one after the other.
+    /// Each write goes out as it is. The standard library's output would write each line of a text and the prompt after
+    /// it separately.
     fn output(&self) -> Box<dyn Write> {
         match io::stdout().as_fd().try_clone_to_owned() {
             Ok(own) => Box::new(File::from(own)),

@@ -45,7 +45,7 @@ impl Terminal for System {
 
     fn break_off_in_order(&self, words: Option<String>) {
         let stay = move || {
-            // Where nothing can be written any more, there is nothing to read either.
+            // If nothing can be written, there is nothing to read either.
             if let Some(words) = &words
                 && writeln!(io::stdout(), "{words}").is_ok()
             {

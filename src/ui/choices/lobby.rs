@@ -1,4 +1,4 @@
-//! What can be chosen in the lobby.
+//! The choices in the lobby.
 
 use super::alone;
 use crate::choice::{Choice, Line, Offer};
@@ -10,18 +10,18 @@ use crate::record::Record;
 use crate::store::Home;
 use crate::text::style::Lang;
 
-/// How many games that wait, and how many that are over, are offered: the last ones. All are told by `games`.
+/// How many unfinished and finished games are offered, latest first. The command `games` lists all of them.
 const MOST_WAITING: usize = 5;
 const MOST_OVER: usize = 3;
 
-/// What the lobby knows when a line is asked for.
+/// The lobby's state when it asks for a line.
 #[derive(Clone, Default)]
 pub struct Lobby {
-    /// Where games are kept.
+    /// Where games are saved.
     pub home: Option<Home>,
-    /// Whether there is a network for play with others.
+    /// Whether there is a network for playing with others.
     pub has_network: bool,
-    /// The friends who have invited.
+    /// The friends who have sent an invitation.
     pub inviting: Vec<String>,
 }
 
@@ -42,13 +42,13 @@ impl Lobby {
         ]
     }
 
-    /// The last games that wait and can be taken up here.
+    /// The latest unfinished games that can be resumed here.
     fn waiting(&self) -> Vec<String> {
         let names = self.home.as_ref().and_then(|home| home.unfinished().ok()).unwrap_or_default();
         names.into_iter().filter(|name| self.can_be_opened(name)).take(MOST_WAITING).collect()
     }
 
-    /// Whether a record can be read, and those can be reached who play in its game.
+    /// Whether a record can be read and its players can be reached.
     fn can_be_opened(&self, name: &str) -> bool {
         let text = self.home.as_ref().and_then(|home| home.read(&home.find(name)?).ok());
         let record = text.as_deref().and_then(|text| Record::read(text).ok());
@@ -72,7 +72,7 @@ impl Lobby {
     }
 }
 
-/// Who can be played against, and how, and what there is to know before.
+/// The ways to play a game: opponents, numbers of players, variants, and information about it.
 fn variants(kind: &'static dyn Kind) -> Vec<Offer> {
     let play = || Line::meant("play").with(kind.id());
     let words = || Level::NAMED.into_iter().filter_map(Level::word);
@@ -91,7 +91,7 @@ fn variants(kind: &'static dyn Kind) -> Vec<Offer> {
     ]
 }
 
-/// The lesson of each game that comes next, and all lessons by their numbers.
+/// The next lesson of each game, and all lessons by number.
 fn learn() -> Vec<Choice> {
     let of = |kind: &&'static dyn Kind| {
         let numbers = 1..=lessons::count(kind.id());

@@ -1,18 +1,18 @@
-//! What can be chosen while host and guests wait for each other.
+//! The choices while host and guests wait for each other.
 
 use super::alone;
 use crate::choice::{Choice, Line, Offer};
 use crate::games;
 use crate::kind::Kind;
 
-/// What a room knows when a line is asked for.
+/// The room's state when it asks for a line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Room {
-    /// Whether the game can be begun without those who are missing.
+    /// Whether the game can begin without the missing players.
     pub can_begin: bool,
-    /// Whether the game that is over can be played once more.
+    /// Whether the last game can be played again.
     pub has_played: bool,
-    /// How many people are there to whom a game can be proposed; none where it cannot.
+    /// How many people a proposed game would have; 0 if no game can be proposed.
     pub people: usize,
 }
 
@@ -28,7 +28,7 @@ impl Room {
         ]
     }
 
-    /// Each game, with as many computers as it lacks of people.
+    /// Each game, filled up with computers if it needs more players.
     fn proposals(&self) -> Vec<Line> {
         let people = self.people;
         let proposal = |kind: &&'static dyn Kind| {

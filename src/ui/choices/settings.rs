@@ -1,4 +1,4 @@
-//! The settings, each with what it can be changed to.
+//! The settings as choices, each with the values that it can be changed to.
 
 use super::Scene;
 use crate::choice::{Line, Offer};
@@ -6,10 +6,10 @@ use crate::session::Pace;
 use crate::settings::sounds_word;
 use crate::text::style::{Lang, Spelling, Wording};
 
-/// How many cells the displays have that are offered: those of most readers.
+/// The sizes of braille displays that are offered, in cells: the most common ones.
 const CELLS: [u8; 3] = [20, 40, 80];
 
-/// Each setting that can be another one, as far as no word of one's own is wanted.
+/// Every change of a setting that needs no word of the player's own.
 pub(super) fn offers(scene: &Scene) -> Vec<Offer> {
     let settings = &scene.settings;
     let mut lines: Vec<Line> = Vec::new();

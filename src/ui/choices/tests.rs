@@ -1,4 +1,4 @@
-//! What is offered where nothing is kept and nobody can be reached, and that nothing is made before somebody wants it.
+//! Tests of the choices when nothing is saved and nobody can be reached, and that none is made before it is asked for.
 
 use std::cell::Cell;
 

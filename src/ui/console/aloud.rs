@@ -1,4 +1,4 @@
-//! The console aloud: the command `speech`, and what is told of speech between typed lines.
+//! The console's speech: the command `speech`, and reports on speech between typed lines.
 
 use super::Console;
 use super::restyle::misread;
@@ -10,7 +10,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 
 impl Console {
-    /// Begins to speak, if the settings say so.
+    /// Starts speaking if the settings say so.
     pub fn speak_as_set(&mut self) {
         self.speech.keys().set(!self.settings.talk_over);
         if self.settings.speech {
@@ -23,7 +23,7 @@ impl Console {
         self.say_all(&told);
     }
 
-    /// Says all that waits, and lets it be read and spoken to the end, for nothing comes after it.
+    /// Says everything that waits, and lets it be read and spoken to the end, because nothing follows.
     pub async fn close(&mut self) {
         self.read_out().await;
         self.finish();
@@ -33,7 +33,7 @@ impl Console {
         }
     }
 
-    /// Says the last words of all. What became of speech is told before them.
+    /// Says the very last message, after any news of speech.
     pub fn say_last(&mut self, message: &Message) {
         let news = self.speech.news_soon();
         self.say_all(&news);
@@ -41,21 +41,21 @@ impl Console {
         self.finish();
     }
 
-    /// Tries whether speech works here; what to tell of it.
+    /// Tests whether speech works here, and returns the report.
     pub fn check_speech(&self) -> Vec<Message> {
         self.speech.check(&self.settings.manner(self.lang()))
     }
 
-    /// Tells what became of speech since the last prompt.
+    /// Says what has happened to speech since the last prompt.
     pub(super) fn tell_of_speech(&mut self) {
         let news = self.speech.news();
         self.say_all(&news);
     }
 
-    /// Does the command `speech` with the words behind it.
+    /// Carries out the command `speech` with the words after it.
     ///
     /// # Errors
-    /// What to tell when the command cannot be understood.
+    /// A message for the player, when the command cannot be understood.
     pub(super) fn obey_speech(&mut self, command: &Command) -> Result<(), Message> {
         let words = self.teller.lexicon(order::WORDS);
         let orders = order::read(&command.typed, &words, &self.teller.grammar(&[], &[]).sieve);
@@ -66,7 +66,7 @@ impl Console {
         orders.into_iter().try_for_each(|order| self.grant(order))
     }
 
-    /// Does one thing that is asked of speech.
+    /// Carries out one order about speech.
     fn grant(&mut self, order: Order) -> Result<(), Message> {
         match order {
             Order::On => {
@@ -78,7 +78,7 @@ impl Console {
                 self.speech.stop();
                 self.say(&self.speech.state());
             }
-            // Enter has silenced all that was said before. A line about it would break the silence.
+            // Enter has already silenced earlier speech. A line about it would break the silence.
             Order::Stop if self.speech.is_on() => {}
             Order::Stop => self.say(&self.speech.state()),
             Order::Tell(dial) => self.tell_dial(dial),
@@ -136,7 +136,7 @@ impl Console {
     }
 }
 
-/// What the player has set of speech for a language; `None` where all of it is the system's.
+/// The player's speech settings for a language; `None` if all of them are left to the system.
 pub(super) fn set_of_speech(settings: &Settings, lang: Lang) -> Option<Message> {
     let dials = Dial::ALL.into_iter().zip(settings.dials());
     let dials = dials.filter_map(|(dial, to)| {
@@ -148,7 +148,7 @@ pub(super) fn set_of_speech(settings: &Settings, lang: Lang) -> Option<Message> 
     (!all.is_empty()).then(|| Message::new("speech-set").with("items", Arg::List(all)))
 }
 
-/// That a dial cannot be turned to this.
+/// Says that a dial cannot be turned to this value.
 pub fn out_of_range(dial: Dial, word: &str) -> Message {
     Message::new("speech-range").text("word", shorten(word)).text("dial", dial)
 }

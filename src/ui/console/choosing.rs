@@ -1,4 +1,4 @@
-//! What can be chosen instead of typing, as the console knows it: how the program speaks, and what was given last.
+//! Choices that replace typing, as far as the console knows them: the settings, and the line given last.
 
 use super::{Console, Wanted};
 use crate::games;
@@ -6,10 +6,10 @@ use crate::ui::choices::{Choices, Scene};
 use crate::ui::completion::Spot;
 
 impl Console {
-    /// What can be chosen instead of typing the next line; nothing is made of it before somebody wants to.
+    /// The choices that replace typing the next line. The list is made only when an end asks for it.
     pub(super) fn choices(&mut self, spot: Spot, wanted: Wanted) -> Choices {
         let has_more = self.has_display() && self.shown.has_more() || !self.list.is_empty();
-        // News that has come meanwhile moves nothing that is chosen from, unless something else is asked now.
+        // News during the wait must not move the choices, unless the question has changed.
         let offered = self.offered.filter(|(before, _)| *before == wanted);
         let (_, has_more) = *self.offered.insert(offered.unwrap_or((wanted, has_more)));
         let scene = Scene {

@@ -1,4 +1,4 @@
-//! Who sits at the table, as the console names them.
+//! The players at the table, as the console names them.
 
 use std::mem;
 
@@ -8,7 +8,7 @@ use crate::seat::Seat;
 use crate::text::message::Message;
 
 impl Console {
-    /// From now on knows who sits where. What is told later of what was said before names those who were meant then.
+    /// Names these players in later messages. Earlier messages, when repeated, keep the names they had.
     pub fn meet(&mut self, players: &[Player]) {
         if self.teller.players() != players {
             self.fix_names();
@@ -27,7 +27,7 @@ impl Console {
         self.shown.fix_names(teller);
     }
 
-    /// From now on tells that a computer plays for whoever sits on a seat, under a name of its own, or no more.
+    /// Announces that a computer now plays for the owner of `seat`, under its own name; with `is_so` false, ends that.
     pub fn replace(&mut self, seat: Seat, is_so: bool) {
         let owner = self.teller.name_of(seat);
         self.fix_names();

@@ -1,4 +1,4 @@
-//! What calls away from a line: news of a table elsewhere, and friends who call.
+//! Interruptions while a line is read: news of a table elsewhere, and calls from friends.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -8,16 +8,16 @@ use crate::alarm::Alarm;
 use crate::ui::far::Door;
 
 impl Console {
-    /// A table far away is open from now on. The alarm by which whoever is asked for a line is called away, where that is
-    /// possible.
+    /// Notes that a table far away is open, and returns the alarm that interrupts reading a line, where reading can be
+    /// interrupted.
     pub fn alarm(&mut self) -> Alarm {
         self.is_far = true;
-        // Who sits there is known once there is a game.
+        // It is not known who sits there until there is a game.
         self.input.expect_news(true);
         self.wake()
     }
 
-    /// No table far away is open any more. Is woken by nothing, unless friends can call.
+    /// Notes that no table far away is open. Only friends, if they can call, still interrupt.
     pub fn sleep(&mut self) {
         self.is_far = false;
         self.input.expect_news(false);
@@ -26,36 +26,36 @@ impl Console {
         }
     }
 
-    /// What wakes from now on.
+    /// Connects the alarm that interrupts reading.
     fn wake(&mut self) -> Alarm {
         let alarm = self.alarm.get_or_insert_default().clone();
         self.input.wake_by(Some(&alarm));
         alarm
     }
 
-    /// Says who may read, now that it is known who sits at the keyboard. Of several people there none may find what another
-    /// one has typed, which only the line editor can forget.
+    /// Chooses the reader, now that the people at the keyboard are known. Several people there must not find each
+    /// other's typed lines, which only the line editor can forget.
     pub(super) fn choose_reader(&mut self) {
         self.input.expect_news(self.is_far && self.teller.people() < 2);
     }
 
-    /// From now on friends call here.
+    /// Sets where friends call.
     pub fn answer(&mut self, door: Rc<RefCell<dyn Door>>) {
         self.door = Some(door);
     }
 
-    /// Whether a line takes up an invitation, wherever it is typed.
+    /// Whether a line accepts an invitation, wherever it is typed.
     pub fn is_invited_by(&self, line: &str) -> bool {
         let words: Vec<&str> = line.trim().trim_start_matches('/').split_whitespace().collect();
         let Some(door) = self.door.as_ref().filter(|_| !words.is_empty()) else {
             return false;
         };
-        // Whole words only: the beginning of one may be a move.
+        // Only whole words count: an abbreviation may be a move.
         let joins = self.teller.lexicon(&["join"]).leading(&words);
         joins.is_some_and(|(_, length)| door.borrow().has_invited(&words[length..].join(" "), &self.teller))
     }
 
-    /// Opens the door where it is to be open, and tells what has come there.
+    /// Opens the door if it should be open, and announces its news.
     pub(super) fn attend(&mut self) {
         let Some(door) = self.door.clone() else {
             return;

@@ -1,6 +1,6 @@
-//! The outlet: gathers what is said, so that an answer and its prompt are one write.
+//! The output buffer: it gathers text so that an answer and its prompt are one write.
 //!
-//! Some screen readers stop reading where the output pauses, and take what comes after the pause for something else.
+//! Some screen readers stop reading where the output pauses, and treat the text after the pause as something else.
 
 use std::io::{ErrorKind, Write};
 use std::rc::Rc;
@@ -10,21 +10,21 @@ use web_time::Instant;
 
 use crate::pulse::Pulse;
 
-/// What is gathered at most, in bytes. A list that is longer than any answer goes out in several writes.
+/// How many bytes are gathered at most. A longer list goes out in several writes.
 const MOST: usize = 1 << 16;
 
-/// Text on its way out.
+/// Buffered output.
 pub(super) struct Outlet {
     out: Box<dyn Write>,
     pulse: Rc<dyn Pulse>,
     gathered: String,
-    /// When the first of it came.
+    /// When the oldest gathered text came.
     since: Option<Instant>,
     fault: Option<ErrorKind>,
 }
 
 impl Outlet {
-    /// A way out that gathers; `out` should not gather by itself.
+    /// An outlet that gathers; `out` should not be buffered itself.
     pub(super) fn new(out: Box<dyn Write>, pulse: Rc<dyn Pulse>) -> Outlet {
         Outlet { out, pulse, gathered: String::new(), since: None, fault: None }
     }
@@ -38,7 +38,7 @@ impl Outlet {
         self.since.get_or_insert_with(|| self.pulse.now());
     }
 
-    /// Lets out what is gathered, in one write.
+    /// Writes the gathered text in one write.
     pub(super) fn flush(&mut self) {
         let written = self.out.write_all(self.gathered.as_bytes()).and_then(|()| self.out.flush());
         self.fault = self.fault.or(written.err().map(|error| error.kind()));
@@ -46,19 +46,19 @@ impl Outlet {
         self.since = None;
     }
 
-    /// For how long the first of what is gathered waits.
+    /// How long the oldest gathered text has been waiting.
     pub(super) fn held(&self) -> Duration {
         self.since.map_or(Duration::ZERO, |since| self.pulse.now().saturating_duration_since(since))
     }
 
-    /// Why something could not be written, if something could not.
+    /// Why a write failed; `None` if none did.
     pub(super) fn fault(&self) -> Option<ErrorKind> {
         self.fault
     }
 }
 
 impl Drop for Outlet {
-    /// What is said is said, also where nobody waits for it.
+    /// Writes the rest, so that no text is lost even when no prompt follows.
     fn drop(&mut self) {
         self.flush();
     }
@@ -74,7 +74,7 @@ mod tests {
 
     use super::*;
 
-    /// Keeps each write apart.
+    /// Records each write separately.
     #[derive(Clone, Default)]
     struct Writes(Rc<RefCell<Vec<String>>>);
 

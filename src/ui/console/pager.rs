@@ -1,4 +1,4 @@
-//! The pager: an answer after which the program ends, read piece by piece on a braille display as within a game.
+//! The pager: lets a braille display read the program's last answer piece by piece, as within a game.
 
 use super::{Console, Entered};
 use crate::help;
@@ -6,18 +6,18 @@ use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::summary::{Sign, summarise};
 
-/// The commands while somebody reads an answer before the program ends.
+/// The commands while the player reads an answer before the program ends.
 pub const READING_VERBS: &[&str] = &["more", "earlier", "help", "quit"];
 
 impl Console {
-    /// Lets whoever has a braille display read on in what waits, where no prompt holds all of it, until the last piece
-    /// was read or nobody wants more.
+    /// If the waiting text is longer than a prompt, lets the player at a braille display read on until the last piece
+    /// was read or another command ends it.
     pub(super) async fn read_out(&mut self) {
         if !self.is_long() {
             return;
         }
         let verbs = [READING_VERBS, &["previous"]].concat();
-        // Enter has turned to whatever there is: a line without a word comes after the last piece.
+        // Enter turns to the next piece, so an empty line means that the last piece was read.
         while let Entered::Line(line) = self.ask(None, Spot::Reading).await
             && !line.trim().is_empty()
         {
@@ -38,8 +38,8 @@ impl Console {
         }
     }
 
-    /// Whether what waits is longer than a prompt, and somebody is there who can read on: in a pipe, and where the
-    /// answers go into a file, nobody can.
+    /// Whether the waiting text is longer than a prompt and a player is there to read on. In a pipe, or when the output
+    /// goes into a file, there is none.
     fn is_long(&self) -> bool {
         let is_read = self.is_terminal() && self.screen.is_shown() && !self.gone;
         let display = self.settings.braille.filter(|_| is_read);

@@ -1,25 +1,25 @@
-//! A question outside of games that is answered by yes or no.
+//! Yes-or-no questions outside games.
 
 use super::{Console, Entered};
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::lobby_words;
 
-/// What a typed line is to a question.
+/// The meaning of a typed line as an answer.
 enum Answer {
     Yes,
     No,
-    /// It asks for the question once more.
+    /// Asks to hear the question again.
     Again,
-    /// It is a command: whoever types one has thought of something else.
+    /// A command: the player has thought of something else.
     Command,
-    /// It is none of that.
+    /// None of these.
     Unclear,
 }
 
 impl Console {
-    /// Asks a question that is answered by yes or no. Enter alone is no, and so is a command, which the next line that
-    /// somebody waits for is then. What is neither an answer nor a command is told, and the question is asked again.
+    /// Asks a yes-or-no question. Enter alone means no. So does a command, which is then the next line to be read. Any
+    /// other line is refused, and the question is asked again.
     pub async fn confirm(&mut self, question: &Message) -> bool {
         loop {
             self.say(&question.clone().news().mattering());
@@ -48,7 +48,7 @@ impl Console {
             None => {}
         }
         match lobby_words::read(line, &grammar) {
-            // What leaves a lesson would leave the program here.
+            // The command that leaves a lesson would leave the program here.
             Ok(command) if command.verb == "leave" => Answer::No,
             Ok(command) if command.verb == "repeat" => Answer::Again,
             Ok(_) => Answer::Command,

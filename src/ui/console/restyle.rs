@@ -1,4 +1,4 @@
-//! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
+//! How the console speaks: the commands that change settings, the answers to them, and where settings are saved.
 
 use super::aloud::set_of_speech;
 use super::{Console, STYLE_VERBS, wording};
@@ -16,10 +16,10 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 
 impl Console {
-    /// Does a command that changes how the program speaks; whether the language is another one now.
+    /// Carries out a command that changes how the program speaks. Returns whether the language has changed.
     ///
     /// # Errors
-    /// What to tell when the command cannot be understood.
+    /// A message for the player, when the command cannot be understood.
     pub fn restyle(&mut self, command: &Command) -> Result<bool, Message> {
         let grammar = self.teller.grammar(STYLE_VERBS, &[&["spare"], SOUND_WORDS].concat());
         if let Some(verb) = other_level(command, &grammar) {
@@ -39,7 +39,8 @@ impl Console {
             };
         }
         if command.verb == "settings" || typed(command).is_empty() {
-            // What came of speech while the line was typed changes what is told, and should not be told twice.
+            // News of speech that came while the line was typed changes the answer, and should not be repeated after
+            // it.
             let news = self.speech.news();
             let all = self.settings_told().into_iter();
             let told: Vec<Message> = all
@@ -101,13 +102,13 @@ impl Console {
         Ok(self.lang() != before)
     }
 
-    /// Tells what of the language cannot be read, where it comes from a folder.
+    /// Says which parts of the language could not be read, if it comes from a folder.
     pub fn tell_damages(&mut self) {
         let damaged = damaged(self.lang());
         self.say_all(&damaged);
     }
 
-    /// The language that it speaks.
+    /// The language that the console speaks.
     pub fn lang(&self) -> Lang {
         self.settings.lang.unwrap_or(self.language)
     }
@@ -119,15 +120,15 @@ impl Console {
         self.screen.turn_to(self.lang());
     }
 
-    /// What is to be told without being asked. A word that carries nothing elsewhere, such as the one for on, means
-    /// something here.
+    /// The new setting for unasked messages. Here a word such as the one for "on", which elsewhere carries no meaning,
+    /// has one.
     fn unasked(&self, command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
         let kinds = self.teller.lexicon(&games::kinds());
         let changed = self.settings.unasked.changed(&command.typed, &grammar.arguments, &kinds);
         changed.map(Setting::Unasked).map_err(|Unreadable| misread(command))
     }
 
-    /// Writes a setting down; when that fails it holds for this run.
+    /// Saves a setting. If that fails, the setting still applies to this run.
     pub(super) fn keep(&mut self, setting: Setting) {
         let Some(home) = &self.home else {
             return;
@@ -141,7 +142,7 @@ impl Console {
         }
     }
 
-    /// The comments of a file of settings, as they are in every language and as they are in that of the session.
+    /// The comments in a settings file, in every other language and in the session's, as pairs.
     fn comments(&self) -> Vec<(String, String)> {
         let keys: Vec<&str> = ["head"].into_iter().chain(KEYS.iter().copied()).collect();
         let others = Lang::known().into_iter().filter(|lang| *lang != self.lang());
@@ -153,8 +154,8 @@ impl Console {
         pairs.collect()
     }
 
-    /// Each setting as it is now, by its command. Of speech it is told what came of it, and of the width what the
-    /// terminal has; a display has its own wording.
+    /// The current value of each setting, by its command. For speech it includes what came of it, for the width what
+    /// the terminal has, and for a display its own wording.
     pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
         let in_use = Settings { wording: wording(&self.settings), ..self.settings.clone() };
         let told = in_use.told().into_iter();
@@ -172,8 +173,8 @@ impl Console {
     }
 }
 
-/// The setting that is meant by another one, since both of words and of computers there are levels: a level of computers
-/// cannot be `brief`, nor one of words `4`.
+/// The setting that was meant when the verb names the other kind of level: a level of computers cannot be `brief`, nor
+/// can one of words be `4`.
 fn other_level(command: &Command, grammar: &Grammar) -> Option<&'static str> {
     let meant = grammar.arguments.exact(&command.rest);
     match command.verb {
@@ -183,7 +184,7 @@ fn other_level(command: &Command, grammar: &Grammar) -> Option<&'static str> {
     }
 }
 
-/// What a setting is to be. A name or an address is what was typed, even where it means something as a word.
+/// The value typed for a setting. A name or an address is taken as typed, even if it has a meaning as a word.
 fn typed(command: &Command) -> &str {
     match command.verb {
         "name" | "relays" => &command.typed,
@@ -204,7 +205,7 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
     Setting::parse(command.verb, &value).map_err(|_| misread(command))
 }
 
-/// That no such setting can be.
+/// Says that there is no such value for a setting.
 pub(super) fn misread(command: &Command) -> Message {
     match command.verb {
         "lang" => unknown_language(command),
@@ -216,7 +217,7 @@ pub(super) fn misread(command: &Command) -> Message {
     }
 }
 
-/// That what stands behind a command is no language, and which languages can stand there.
+/// Says that the word after a command is not a language, and which languages are possible.
 pub fn unknown_language(command: &Command) -> Message {
     let verb = Arg::Command(command.verb);
     let choice = |lang: Lang| {
@@ -228,7 +229,7 @@ pub fn unknown_language(command: &Command) -> Message {
     message.with("choices", Arg::either(choices)).with("codes", Arg::either(Arg::codes()))
 }
 
-/// What stands above a key in a new file of settings.
+/// The comment above a key in a new settings file.
 fn comment(key: &str) -> Message {
     match key.strip_prefix(VOICE) {
         Some(code) => {
@@ -243,11 +244,11 @@ fn comment(key: &str) -> Message {
     }
 }
 
-/// The most settings of a later version that are named.
+/// How many settings of a later version are named at most.
 const MOST_NAMED: usize = 10;
 
-/// What is told of a file of settings that is not as it should be, a line each; `file` is added by the caller. What this
-/// version does not know is named in one.
+/// The messages about a faulty settings file, one for each fault; the caller adds `file`. One message names all the
+/// keys that this version does not know.
 pub fn settings_faults(faults: &[Fault]) -> Vec<Message> {
     let unknown: Vec<&String> = faults
         .iter()
@@ -263,7 +264,7 @@ pub fn settings_faults(faults: &[Fault]) -> Vec<Message> {
     faults.iter().filter_map(settings_fault).chain(later).collect()
 }
 
-/// What is told of one line or of the whole file; `None` of what is told together with others.
+/// The message about one line or the whole file; `None` if the fault is reported together with others.
 fn settings_fault(fault: &Fault) -> Option<Message> {
     let message = match &fault.reason {
         FaultReason::UnknownKey(_) => return None,

@@ -1,12 +1,12 @@
-//! The row of a prompt from which news have called away: what becomes of it.
+//! The row of a prompt after news has interrupted it: left, continued or erased.
 
 use super::Console;
 use crate::text::printable::Printable;
 use crate::ui::wrap::cells;
 
 impl Console {
-    /// Goes on in a new row, where a prompt stands in the last one because news have called away from it. A row with
-    /// nothing but a mark is not there any more then: who reads back would have to pass it. What is longer stays.
+    /// Starts a new row if an interrupted prompt is still in the last one. A row with nothing but a mark is erased
+    /// first, since it would be in the way of reading back; a longer one stays.
     pub(super) fn leave_row(&mut self) {
         let Some(prompt) = self.standing.take() else {
             return;
@@ -20,8 +20,8 @@ impl Console {
         }
     }
 
-    /// Goes on in the same row, where nothing was told that has called away from it: nobody sees or hears that something
-    /// has come. What stands there for the plain reader is the prompt already, if it has not changed.
+    /// Continues in the same row if the interruption had nothing to announce, so that the player does not notice it.
+    /// For the plain reader the row already shows the prompt, if that has not changed.
     pub(super) fn take_up_row(&mut self, prompt: &Printable) {
         let Some(before) = self.standing.take() else {
             return;
@@ -37,7 +37,7 @@ impl Console {
         }
     }
 
-    /// Erases the rows of a prompt with what was typed behind it.
+    /// Erases the rows of a prompt and of the draft after it.
     pub(super) fn erase(&mut self, prompt: &Printable) {
         let length = cells(prompt) + cells(self.input.draft());
         let rows = length / self.columns().unwrap_or(usize::MAX).max(1) + 1;

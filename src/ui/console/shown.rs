@@ -1,4 +1,4 @@
-//! What a braille display has shown since a line was typed, and what is read on there.
+//! The messages shown on a braille display since the last typed line, and the text still to be read there.
 
 use std::mem;
 use std::time::Duration;
@@ -9,62 +9,62 @@ use crate::text::teller::Teller;
 use crate::ui::reading::Reading;
 use crate::ui::summary::{Sign, headed_anew, summarise};
 
-/// For how long a prompt stands before it counts as noticed.
+/// How long a prompt is shown before it counts as noticed.
 const NOTICED: Duration = Duration::from_secs(3);
 
-/// What prompts have told, and how far it was read.
+/// The messages that prompts have shown, and how far they were read.
 #[derive(Default)]
 pub(super) struct Shown {
-    /// What was told since a line was typed.
+    /// The messages since the last typed line.
     told: Vec<Message>,
     reading: Reading,
-    /// How far it was read before that.
+    /// The state of `reading` before those messages.
     read: Reading,
-    /// Whether what was left to read then is read on after what was told since.
+    /// Whether the text left unread then is continued after the messages since.
     goes_on: bool,
-    /// Whether a piece of it stands in the prompt.
+    /// Whether the prompt shows a piece of `reading`.
     is_page: bool,
-    /// Whether somebody has begun to read on.
+    /// Whether the player has begun to read on.
     is_read_on: bool,
-    /// Whether the prompt has stood for long enough to be noticed.
+    /// Whether the prompt was shown long enough to be noticed.
     is_noticed: bool,
 }
 
 impl Shown {
-    /// A line was typed: what comes from now on is summed up anew.
+    /// Begins a new summary, because a line was typed.
     pub(super) fn begin(&mut self) {
         self.told.clear();
         (self.goes_on, self.is_read_on, self.is_noticed, self.is_page) = (false, false, false, false);
     }
 
-    /// The prompt has stood for so long, when something came.
+    /// Notes how long the prompt was shown before something came.
     pub(super) fn stood(&mut self, time: Duration) {
         self.is_noticed |= time >= NOTICED;
     }
 
-    /// Something else begins: what was told so far stands before nothing that comes.
+    /// Makes earlier messages old, so that they come before nothing new.
     fn turn_page(&mut self) {
         self.told = mem::take(&mut self.told).into_iter().map(Message::old).collect();
     }
 
-    /// A game begins: what its beginning says anyway is told no more, and nothing else stands before it.
+    /// Begins a game: drops messages that its beginning repeats, and puts no others before it.
     pub(super) fn begin_game(&mut self) {
         self.told.retain(|message| !message.ends_as_it_begins());
         self.turn_page();
     }
 
-    /// Others sit on the seats from now on: what was told names those who were meant.
+    /// Keeps the names in earlier messages as they were, because other players take the seats.
     pub(super) fn fix_names(&mut self, teller: &Teller) {
         self.told = mem::take(&mut self.told).into_iter().map(|message| teller.fixed(message)).collect();
     }
 
-    /// The next prompt will tell this too.
+    /// Adds messages to the next prompt.
     pub(super) fn add(&mut self, told: Vec<Message>) {
         self.told.extend(told);
     }
 
-    /// The next prompt: a piece that was turned to, or a summary of all that was told since a line was typed and of what is
-    /// `fresh`. It ends with `sign`.
+    /// The next prompt: the piece that was turned to, or else a summary of `fresh` and all messages since the last
+    /// typed line. It ends with `sign`.
     pub(super) fn prompt(
         &mut self,
         fresh: Vec<Message>,
@@ -73,32 +73,32 @@ impl Shown {
         display: BrailleDisplay,
         sign: &Sign,
     ) -> String {
-        // Where nothing has come, a piece that is read stays.
+        // If nothing has come, the piece being read stays.
         self.is_page = self.reading.has_turned() || self.is_page && fresh.is_empty();
         if self.is_page {
             return self.page(display, sign);
         }
         let is_news = fresh.iter().any(|message| message.is_news);
-        // What was read since a line was typed does not begin anew, whatever has come without one.
+        // A piece read since the last typed line is not shown again, whatever came without one.
         if is_news || self.is_read_on && !fresh.is_empty() {
             self.leave_behind();
         }
-        // An answer of which nothing is left to read would only contradict what has made it old.
+        // A fully read answer would only contradict the news that has outdated it.
         if is_news && !self.reading.has_unread() {
             self.told.retain(|told| told.is_news || told.before(&fresh).is_some());
         }
-        // What came between two typed lines is summed up as one, so that nothing of it is lost.
+        // Messages between two typed lines share one summary, so that none is lost.
         match self.told.is_empty() {
             true => self.read = self.reading.clone(),
             false => self.reading = self.read.clone(),
         }
-        // An answer that stood in a prompt already does not keep news from standing first.
+        // An answer shown in an earlier prompt must not keep news from coming first.
         let (answers, told) = mem::take(&mut self.told).into_iter().partition(|told| is_news && !told.is_news);
         self.told = [told, fresh, answers].concat();
         let is_move = self.told.iter().any(|message| message.is_news);
         let is_read = self.reading.has_unread() && (!is_move || self.goes_on);
         let summary = summarise(teller, &self.told, place, display, sign, is_read);
-        // Where there is nothing to tell, what is left to read stands there rather than that there is more.
+        // With no message to show, unread text is better than a sign that there is more.
         if summary.text.is_empty() && self.reading.has_more() {
             self.is_page = self.turn_on();
             return self.page(display, sign);
@@ -112,20 +112,20 @@ impl Shown {
         sign.behind(&text, self.reading.has_more())
     }
 
-    /// The prompt with the piece that is read.
+    /// The prompt with the piece that is being read.
     fn page(&mut self, display: BrailleDisplay, sign: &Sign) -> String {
         let has_more = self.reading.has_more();
         sign.behind_piece(self.reading.piece(), has_more, display)
     }
 
-    /// Before something that comes without a typed line: whoever reads on goes on there after it, and what was noticed does
-    /// not stand before it.
+    /// Prepares for a message that comes without a typed line: a player who is reading on continues after it, and
+    /// messages already noticed are not shown before it.
     fn leave_behind(&mut self) {
         let is_noticed = mem::take(&mut self.is_noticed);
         let is_answer = self.told.iter().all(|message| !message.is_news);
         if self.is_read_on || is_noticed && is_answer && !self.told.is_empty() {
             self.told.retain(|message| message.wants == Wants::Answer);
-            // A question is told again, but not what stood behind it and was read.
+            // A question is repeated, but not the text after it that was read.
             self.read = self.reading.clone();
             (self.goes_on, self.is_read_on) = (true, false);
         } else if is_noticed {
@@ -133,24 +133,24 @@ impl Shown {
         }
     }
 
-    /// Goes a piece on; whether there is one.
+    /// Turns one piece forward. Returns whether there was one.
     pub(super) fn turn_on(&mut self) -> bool {
         let can_turn = self.reading.turn_on();
         self.is_read_on |= can_turn;
         can_turn
     }
 
-    /// Goes a piece back; whether there is one.
+    /// Turns one piece back. Returns whether there was one.
     pub(super) fn turn_back(&mut self) -> bool {
         self.reading.turn_back()
     }
 
-    /// Whether the prompt says that there is more to read.
+    /// Whether there is more to read, as the prompt says.
     pub(super) fn has_more(&self) -> bool {
         self.reading.has_more()
     }
 
-    /// Whether a piece of what is read stands in the prompt.
+    /// Whether the prompt shows a piece of what is being read.
     pub(super) fn is_page(&self) -> bool {
         self.is_page
     }
@@ -171,14 +171,14 @@ mod tests {
             Board { shown: Shown::default(), teller: Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[]) }
         }
 
-        /// The prompt of 40 cells after these have come.
+        /// The prompt of 40 cells after these messages.
         fn comes(&mut self, said: &[Message]) -> String {
             let place = Message::new("place-room");
             let sign = Sign::new(&self.teller, true, false);
             self.shown.prompt(said.to_vec(), &self.teller, Some(&place), "40".parse().unwrap(), &sign)
         }
 
-        /// The pieces that are read on to the end.
+        /// All pieces up to the end.
         fn reads_on(&mut self) -> String {
             let mut read = String::new();
             while self.shown.turn_on() {
@@ -226,7 +226,7 @@ mod tests {
         assert!(prompt.starts_with("No answer yet from: Cleo."), "{prompt}");
         assert_eq!(board.comes(&[said("one").of_a_move()]), "Ben: one Table> ");
         assert_eq!(board.reads_on(), "");
-        // What is said at the table is no move, and other answers stay.
+        // Table talk is no move, and other answers stay.
         for (asked, comes) in [(due().until_a_move(), said("one")), (due(), said("one").of_a_move())] {
             let mut board = Board::new();
             board.shown.begin();
@@ -234,7 +234,7 @@ mod tests {
             let told = board.comes(&[comes]) + &board.reads_on();
             assert!(told.starts_with("Ben: one") && told.contains("Cleo"), "{told}");
         }
-        // So does what nobody has read yet.
+        // So does an answer that was not read yet.
         let mut board = Board::new();
         board.shown.begin();
         board.comes(&[answer().until_a_move()]);
@@ -269,7 +269,7 @@ mod tests {
             "{read}"
         );
         assert!(left.has_more() && read.contains("Hanna"), "{read}");
-        // The next news leave what is behind the ones before as it is.
+        // The next news leaves the text after the earlier news as it is.
         let mut board = Board::new();
         board.shown.begin();
         board.comes(&[answer()]);
@@ -289,10 +289,10 @@ mod tests {
         board.comes(&[question]);
         let read = board.reads_on();
         assert!(read.contains("Before that: ") && read.contains("Hanna"), "{read}");
-        // The question is still open, and is told again.
+        // The question is still open, so it is repeated.
         let told = board.comes(&[said("one")]) + &board.reads_on();
         assert!(told.contains("Computer for Cleo?") && !told.contains("Hanna"), "{told}");
-        // Ctrl-C is told without a line.
+        // The message about Ctrl-C comes without a typed line.
         let mut board = Board::new();
         board.shown.begin();
         let first = board.comes(&[answer()]);

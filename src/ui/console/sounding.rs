@@ -1,19 +1,18 @@
-//! The console and sounds: what sounds of what is said, and the command `sounds`.
+//! The console's sounds: the cues of messages, and the command `sounds`.
 
 use super::Console;
 use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 
 impl Console {
-    /// Takes down what is to sound once a message comes before the reader. Only what happens sounds, and what is asked for
-    /// does not.
+    /// Notes the cues to play once a message is written. Only events have cues, not answers to the player's commands.
     pub(super) fn take_cues(&mut self, message: &Message) {
         if message.is_news && !message.is_old && self.settings.sounds.is_some() {
             self.cues.add(message.cues.all());
         }
     }
 
-    /// Lets all sound that comes before the reader now, but for what waits for the next prompt of a display.
+    /// Plays the cues of the text written now, unless messages still wait for the next prompt of a display.
     pub(super) fn sound(&mut self) {
         if self.fresh.is_empty() && !self.cues.is_empty() {
             let cues = std::mem::take(&mut self.cues);
@@ -21,14 +20,14 @@ impl Console {
         }
     }
 
-    /// Lets cues sound one behind the other, if sounds are on.
+    /// Plays cues one after the other, if sounds are on.
     fn play(&self, cues: &[Cue]) {
         if let Some(loudness) = self.settings.sounds {
             self.screen.sound(cues, loudness);
         }
     }
 
-    /// Tells what each cue stands for, and lets all of them sound in the same order.
+    /// Says what each cue means, and plays all of them in the same order.
     pub(super) fn list_sounds(&mut self) {
         for cue in Cue::ALL {
             self.say(&meaning(cue));
@@ -40,7 +39,7 @@ impl Console {
         self.play(&Cue::ALL);
     }
 
-    /// Tells that nothing will sound, where sounds are on and nothing is there to play them.
+    /// Says that nothing will sound, if sounds are on and there is nothing to play them.
     pub(super) fn tell_of_sounds(&mut self) {
         if self.settings.sounds.is_some() && !self.screen.has_sound() {
             self.say(&Message::new("sounds-nothing"));
@@ -48,7 +47,7 @@ impl Console {
     }
 }
 
-/// What a cue stands for.
+/// The meaning of a cue.
 fn meaning(cue: Cue) -> Message {
     Message::new(match cue {
         Cue::Free => "sound-free",

@@ -1,4 +1,4 @@
-//! A guest's way into a game: sits down at it once the table has told how it stands.
+//! A guest's way into a game: joins it once the table has sent its current state.
 
 use super::diary::Visited;
 use super::join::{Game, is_same_table};
@@ -18,7 +18,7 @@ use crate::ui::far::heard::told as told_of;
 use crate::ui::far::visiting::Visiting;
 
 impl Desk {
-    /// Sits down at a game, once the table has told how it stands. Nothing where it goes on without this guest.
+    /// Joins a game, once the table has sent its current state. Returns `None` if the game goes on without this guest.
     pub(super) async fn sit_down(
         &mut self,
         visiting: &mut Visiting,
@@ -34,7 +34,7 @@ impl Desk {
         };
         visiting.meet(&sheet.players);
         if is_new && !told.as_ref().is_some_and(|before| is_same_table(before, &sheet)) {
-            // The game tells what is played by whom when it begins.
+            // The game's first message says what is played, and by whom.
             self.learn_table(&sheet);
             self.console.meet(&sheet.players);
             *told = Some(sheet.clone());
@@ -44,7 +44,7 @@ impl Desk {
         let (number, stake) = visiting.game();
         let number = number.unwrap_or_default();
         let mut visited = if visiting.listens() {
-            // Who has no seat keeps no record, and has drawn no lot.
+            // A listener keeps no record and has drawn no lot.
             visiting.overhear();
             Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
         } else {
@@ -58,7 +58,7 @@ impl Desk {
             return Ok(None);
         };
         let mut scribe = visited.scribe;
-        // Whoever comes back is told by what name the game is kept.
+        // A returning guest hears under which name the game is saved.
         let name = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
             let _ = scribe.rest();
             scribe.name().map(str::to_owned)
@@ -82,8 +82,8 @@ impl Desk {
         Ok(Some((session, scribe)))
     }
 
-    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far and is
-    /// not known.
+    /// Waits for the first messages of the table, which come at once. When rejoining, these are the messages that the
+    /// guest has missed.
     async fn hear_first(
         &mut self,
         visiting: &mut Visiting,
@@ -119,7 +119,7 @@ impl Desk {
                         is_told = true;
                     }
                     (News::Again, known) => {
-                        // What has come without what belongs to it comes again.
+                        // Everything is sent again if a message was missing.
                         if let Some(table) = known {
                             table.connect(sheet.seat, 0).map_err(|_| not_understood())?;
                         }
@@ -131,10 +131,10 @@ impl Desk {
                         self.console.announce(&known);
                     }
                     (News::Asked | News::Settled(..), _) => {}
-                    // That belongs to the game.
+                    // These belong to the game.
                     (news @ (News::StoodIn | News::SeatBack), _) => visited.told.extend(told_of(&news, None)),
                     (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    // A table that falls silent before the game has come is told here, or its return would be told alone.
+                    // A break before the game arrives is announced here; otherwise only its end would be.
                     (
                         news @ (News::Lost
                         | News::Heard

@@ -1,4 +1,4 @@
-//! Everything that a player has, written into one file and taken in from one.
+//! Exporting all of a player's data to one file, and importing it again.
 
 use std::io::ErrorKind;
 
@@ -10,19 +10,19 @@ use crate::store::outside::{Outer, Outside};
 use crate::text::message::{Arg, Message};
 use crate::ui::trouble::unread;
 
-/// What came of taking in everything from a file.
+/// The outcome of an import.
 pub struct Imported {
-    /// What came, and what was here already.
+    /// The summary of the import.
     pub told: Vec<Message>,
-    /// Why that is not all of it, if it is not.
+    /// Why the import is incomplete, if it is.
     pub fault: Option<Trouble>,
 }
 
 impl Desk {
-    /// Writes everything that is kept into the file that was typed, which must not be there yet.
+    /// Writes everything that is saved to the given file, which must not exist yet.
     ///
     /// # Errors
-    /// When there is nothing to write, or it cannot be written.
+    /// When nothing is saved, or the file cannot be written.
     pub fn export(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
         if typed.is_empty() {
             return Err(Message::new("export-where").with("command", Arg::Command("export")));
@@ -45,11 +45,11 @@ impl Desk {
         Ok(told)
     }
 
-    /// Takes in everything from the file that was typed. What is here already stays; other settings are taken only after a
-    /// question.
+    /// Imports everything from the given file. Whatever is here already stays, and different settings replace the
+    /// player's only after a question.
     ///
     /// # Errors
-    /// When it cannot be read, or is no such file. Then nothing has changed.
+    /// When the file cannot be read or is not an export. Then nothing has changed.
     pub async fn import(&mut self, typed: &str) -> Result<Imported, Trouble> {
         if typed.is_empty() {
             return Err(Message::new("import-where").with("command", Arg::Command("import")));
@@ -68,12 +68,12 @@ impl Desk {
     }
 }
 
-/// The kinds of shelves that the games have.
+/// The kinds of sheets that the games have on shelves.
 fn kinds() -> Vec<&'static str> {
     games::ALL.iter().filter_map(|kind| kind.sheet()).collect()
 }
 
-/// Writes a file that is not there yet, for nobody else to read.
+/// Writes a new file that only its owner can read.
 fn write(outside: &dyn Outside, file: &Outer, bytes: &[u8]) -> Result<(), Trouble> {
     outside.add(file, bytes).map_err(|error| {
         let id = match error.kind() {
@@ -85,7 +85,7 @@ fn write(outside: &dyn Outside, file: &Outer, bytes: &[u8]) -> Result<(), Troubl
     })
 }
 
-/// What was packed.
+/// The summary of an export.
 fn inventory(pieces: &[Piece]) -> Message {
     let count = |is: fn(&Part) -> bool| pieces.iter().filter(|piece| is(&piece.part)).count();
     let games = count(|part| matches!(part, Part::Waiting(_) | Part::Finished(_)));
@@ -93,7 +93,7 @@ fn inventory(pieces: &[Piece]) -> Message {
     Message::new("exported").count("games", games).count("sheets", sheets)
 }
 
-/// Why a file is not taken in.
+/// Why a file is refused.
 fn refused(fault: Fault) -> Message {
     Message::new(match fault {
         Fault::Foreign => "import-foreign",
@@ -104,7 +104,7 @@ fn refused(fault: Fault) -> Message {
     })
 }
 
-/// What came, and what was here already.
+/// The summary of an import: new items, and items that were here already.
 fn arrival(arrived: &Arrived) -> Vec<Message> {
     let came = |id: &'static str, Came { new, there }: Came| {
         (new + there > 0).then(|| Message::new(id).count("count", new).count("there", there))

@@ -7,8 +7,8 @@ use crate::text::message::{Arg, Message};
 use crate::ui::trouble::latest;
 
 impl Desk {
-    /// Deletes the game of this number or name, or the last touched of this kind, whether it waits or is finished, once the
-    /// player has said yes.
+    /// Deletes the game with this number or name, or the last touched of this kind, finished or not, once the player
+    /// has said yes.
     ///
     /// # Errors
     /// When there is none, it is being played, or it cannot be deleted.

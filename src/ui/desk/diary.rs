@@ -1,4 +1,4 @@
-//! The player's own records of games at the tables of others.
+//! The player's own records of games at other players' tables.
 
 use super::{Desk, Trouble, new_seed};
 use crate::diary::{Diary, Stake};
@@ -12,22 +12,22 @@ use crate::store::scribe::Scribe;
 use crate::text::message::Message;
 use crate::ui::trouble::open_text;
 
-/// A game at somebody else's table, as far as this player's program knows it.
+/// A game at another player's table, as far as this program knows it.
 pub(super) struct Visited {
-    /// What was told of it before the program was left or killed, if anything.
+    /// The game as it was when the program last ended, or `None` for a new game.
     pub table: Option<Box<dyn Match>>,
-    /// The seed of hints.
+    /// The seed for hints.
     pub seed: u64,
-    /// What was answered before the game.
+    /// The guest's contribution to the lots before the game.
     pub stake: Option<Stake>,
-    /// Who writes down what is told, if anybody.
+    /// Writes the record, if it is saved.
     pub scribe: Option<Scribe>,
-    /// What is to be said once the game is there.
+    /// Messages for the player once the game is there.
     pub told: Vec<Message>,
 }
 
 impl Desk {
-    /// The game of this number that begins at somebody else's table.
+    /// Begins the diary of game `number` at another player's table.
     ///
     /// # Errors
     /// When there are no random bytes.
@@ -44,7 +44,7 @@ impl Desk {
         Ok(Visited { table: None, seed, stake, scribe, told: Vec::new() })
     }
 
-    /// The game of this number that goes on at this table, somebody else's, where its record was kept.
+    /// The diary of game `number` at another player's table, if it was saved here, to be continued.
     pub(super) fn come_back(&self, number: u32, sheet: &Sheet, table: Option<Peer>) -> Option<Visited> {
         let home = self.home.as_ref()?;
         let game = sheet.game.text();
@@ -60,12 +60,12 @@ impl Desk {
     }
 }
 
-/// Whose diary a text is.
+/// The diary that a text contains, if it is one.
 fn diary_in(text: &str) -> Option<Diary> {
     Record::read(whole_lines(text)).ok().and_then(|record| Diary::read(&record).ok())
 }
 
-/// A diary that is gone on with. What a kill has left of its last line comes again.
+/// Reopens a diary to continue it. A last line that was cut off by a kill is removed, as the table sends it again.
 fn take_up(home: &Home, name: &str, at: &Name) -> Option<Visited> {
     let mut opened = home.open_at(name, at).ok()?;
     let text = str::from_utf8(&opened.bytes).ok()?;
@@ -81,7 +81,7 @@ fn take_up(home: &Home, name: &str, at: &Name) -> Option<Visited> {
     Some(Visited { table: Some(table), seed: header.seed, stake: diary.stake, scribe, told: Vec::new() })
 }
 
-/// A text without a last line that has no end.
+/// The text up to its last line break.
 fn whole_lines(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }

@@ -1,4 +1,4 @@
-//! Deleting all that was played, or all of one kind of game, after a question.
+//! Deleting all games, or all games of one kind, after a question.
 
 use super::{Desk, Trouble};
 use crate::games;
@@ -7,11 +7,10 @@ use crate::store::ReadFault;
 use crate::text::message::{Arg, Message};
 
 impl Desk {
-    /// Deletes all games that are kept, or those of the kind that was typed, once the player has said yes. What is being
-    /// played stays.
+    /// Deletes all saved games, or those of the given kind, once the player has said yes. Games in play stay.
     ///
     /// # Errors
-    /// When there is no such game, none is kept, or a folder cannot be read.
+    /// When there is no such kind, no game is saved, or a folder cannot be read.
     pub async fn forget(&mut self, typed: &str) -> Result<(), Trouble> {
         let kind = if typed.is_empty() { None } else { Some(games::meant(typed)?) };
         let (waiting, finished) = (of_kind(self.waiting()?, kind), of_kind(self.finished()?, kind));
@@ -38,7 +37,7 @@ impl Desk {
         let (mut gone, mut busy, mut left) = (0, 0, 0);
         for name in &names {
             match home.delete(name) {
-                // Somebody else may have deleted it meanwhile.
+                // Another program may have deleted it meanwhile.
                 Ok(()) | Err(ReadFault::NoGame) => gone += 1,
                 Err(ReadFault::Busy) => busy += 1,
                 Err(ReadFault::TooBig | ReadFault::NotFile | ReadFault::NotText { .. } | ReadFault::Unreadable(_)) => {
@@ -57,13 +56,13 @@ impl Desk {
     }
 }
 
-/// Those of these games that are of a kind, or all of them.
+/// The names of games of this kind, or all of them if `kind` is `None`.
 fn of_kind(mut names: Vec<String>, kind: Option<&dyn Kind>) -> Vec<String> {
     names.retain(|name| is_of(name, kind));
     names
 }
 
-/// Whether the game of this name is of a kind, where one is named.
+/// Whether the game of this name is of this kind; always, if `kind` is `None`.
 fn is_of(name: &str, kind: Option<&dyn Kind>) -> bool {
     kind.is_none_or(|kind| name.rsplit_once('-').is_some_and(|(game, _)| game == kind.id()))
 }

@@ -1,4 +1,4 @@
-//! Hosting: a table of one's own at which others sit from far away.
+//! Hosting: the player's own table, joined by remote players.
 
 use std::net::SocketAddr;
 use std::rc::Rc;
@@ -34,7 +34,7 @@ use crate::ui::far::table::{
 };
 use crate::ui::wish::Wish;
 
-/// What came of waiting for guests.
+/// How the wait for guests ended.
 pub(super) enum Gathered {
     /// All seats are taken.
     Full,
@@ -42,16 +42,16 @@ pub(super) enum Gathered {
     Agreed(Proposal),
     /// The host has left.
     Left,
-    /// The host leaves for a friend's table, by this line.
+    /// The host leaves for a friend's table, with this line.
     Goes(String),
 }
 
 impl Desk {
-    /// Lets others sit down at a table who are told five words, and plays with them once all are there; where no game is
-    /// named, once all have agreed on one. Friends who are named before it are invited.
+    /// Opens a table that others join with five words, and plays with them once all are there; if no game is named,
+    /// once all have agreed on one. Friends named first are invited.
     ///
     /// # Errors
-    /// When these words cannot be understood, the players cannot play the game, or nobody can come.
+    /// When the words cannot be understood, the players cannot play the game, or no guest can come.
     pub async fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
         let mut offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
@@ -65,7 +65,7 @@ impl Desk {
         }
     }
 
-    /// Opens a table for a game. What is played there is told where it was not named (`is_named`), but for a beginning.
+    /// Opens a table for a game. Says which game it is unless it was named in full (`is_named`).
     async fn host_game(
         &mut self,
         wish: Wish,
@@ -74,7 +74,7 @@ impl Desk {
         guests: &[Friend],
     ) -> Result<Ending, Trouble> {
         let kind = wish.game;
-        // After it all may agree on another one.
+        // After this game, all may agree on another one.
         self.learn_all_games();
         self.console.learn_game(kind);
         kind.check_seats(wish.players.len())?;
@@ -92,8 +92,8 @@ impl Desk {
         ending
     }
 
-    /// Goes on with a game to which others come from far away, with the words that they know, and by the ways that are
-    /// `asked` for now, or else by those by which they came before.
+    /// Resumes a game with remote players, under the words that they know. They are reached in the ways `asked` for now
+    /// or, if there are none, in the ways used before.
     pub(super) async fn host_again(&mut self, game: Played, asked: Meeting) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let number = number(&game.header);
@@ -108,7 +108,7 @@ impl Desk {
             party.open_room();
         }
         let mut hosting = self.open_again(&kept, meeting, party).await?;
-        // Who comes back is told one by one: nothing else tells for whom it is still waited.
+        // Returning guests are announced one by one; only this line names those who are still missing.
         self.console.say_all(&Vec::from_iter(awaited(hosting.party.away())));
         let ending = self.host_games(&mut hosting, kept.clone(), game).await;
         let ending = if kept.is_room { self.go_on_together(&mut hosting, kept, ending).await } else { ending };
@@ -116,7 +116,7 @@ impl Desk {
         ending
     }
 
-    /// How guests come to a table that was kept, by the ways that are `asked` for now, or else by those of before.
+    /// How guests reach a saved table: in the ways `asked` for now or, if there are none, in the ways used before.
     pub(super) fn meeting_again(&self, kept: &mut kept::Meeting, asked: &Meeting) -> Result<Meeting, Trouble> {
         let mut meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
         kept.ways.clone_from(&meeting.typed);
@@ -124,7 +124,7 @@ impl Desk {
         Ok(meeting)
     }
 
-    /// Lets guests come to a table to which they know the words, and tells where it is.
+    /// Reopens a table whose words the guests already know, and says where it is.
     pub(super) async fn open_again(
         &mut self,
         kept: &kept::Meeting,
@@ -145,7 +145,7 @@ impl Desk {
         self.open_or_else(kept, meeting, party, &[], closed).await
     }
 
-    /// Lets guests come, and tells the words for that; calls these friends.
+    /// Opens a table, announces its words, and invites these friends.
     pub(super) async fn open_table(
         &mut self,
         kept: &kept::Meeting,
@@ -156,8 +156,8 @@ impl Desk {
         self.open_or_else(kept, meeting, party, guests, failed).await
     }
 
-    /// The same, where `closed` says what is told of a table at which nobody can arrive: that is none, and no words are told for
-    /// it.
+    /// The same. `closed` makes the message for a table that nobody can reach: such a table is not opened, and its
+    /// words are not announced.
     async fn open_or_else(
         &mut self,
         kept: &kept::Meeting,
@@ -202,14 +202,14 @@ impl Desk {
                 Gathered::Goes(line) => return Ok(Ending::Lobby(line)),
             }
             kept.lots = self.draw(hosting).await?;
-            // Somebody may have left meanwhile.
+            // A guest may have left meanwhile.
             if hosting.party.free().is_empty() {
                 return self.host_agreed(hosting, kept, options).await;
             }
         }
     }
 
-    /// Begins a game with all who sit there.
+    /// Begins a game with everyone at the table.
     pub(super) async fn host_agreed(
         &mut self,
         hosting: &mut Hosting,
@@ -217,7 +217,7 @@ impl Desk {
         options: String,
     ) -> Result<Ending, Trouble> {
         let seed = kept.lots.as_ref().map(Lots::seed).or(self.seed).map_or_else(new_seed, Ok)?;
-        // In a room the next game is another one.
+        // In a room, the next game is another one.
         if hosting.party.is_room() {
             self.seed = self.seed.map(|seed| seed.wrapping_add(1));
         }
@@ -225,12 +225,12 @@ impl Desk {
         let header = Header { game, players, seed, options };
         hosting.party.begin(number(&header), &header.options);
         hosting.send();
-        // Others come to it even where computers have taken all seats.
+        // The game is shared even if computers have taken all seats.
         let game = self.begin(header, true)?;
         self.host_games(hosting, kept, game).await
     }
 
-    /// What others are told of this program and its player.
+    /// How this program and its player introduce themselves to others.
     pub(super) fn hello(&self) -> Hello {
         Hello {
             program: Short::cut(env!("CARGO_PKG_VERSION")),
@@ -300,7 +300,7 @@ impl Desk {
         }
     }
 
-    /// Does what the host wants while nothing is played.
+    /// Carries out a command of the host while no game is in play.
     fn obey_as_host(&mut self, hosting: &mut Hosting, command: &Command) {
         match command.verb {
             "propose" => {
@@ -323,20 +323,20 @@ impl Desk {
         }
     }
 
-    /// Lets the table know what the player wants to be called, where that has changed.
+    /// Tells the table the player's name if that has changed.
     fn rename_own(&mut self, hosting: &mut Hosting) {
         hosting.rename(self.own_name());
         self.console.meet(hosting.party.players());
     }
 
-    /// What the player wants to be called.
+    /// The name that the player wants to have.
     pub(super) fn own_name(&self) -> Option<Name> {
         self.console.settings().name.as_ref().and_then(|name| name.parse().ok())
     }
 
-    /// Tells what is new while nothing is played.
+    /// Announces news while no game is in play.
     pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
-        // Who has gone has no name at the table any more.
+        // The name of a player who has left is about to be forgotten, so this comes first.
         if let News::Seat(seat, whereabouts @ (Whereabouts::Left | Whereabouts::Lost)) = news {
             self.console.announce(&Vec::from_iter(became(seat, whereabouts, false)));
         }
@@ -372,7 +372,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Tells for whom it is waited, if for anybody.
+    /// Says which players the table is waiting for, if any.
     fn tell_free(&mut self, hosting: &Hosting) {
         if hosting.party.is_room() {
             return self.tell_room(hosting);
@@ -392,7 +392,7 @@ impl Desk {
         }
     }
 
-    /// Plays with those who are there, and the same again as often as all agree to.
+    /// Plays with those at the table, and again as often as all agree to.
     async fn host_games(
         &mut self,
         hosting: &mut Hosting,
@@ -411,7 +411,7 @@ impl Desk {
             }
             let ending = self.play_with(&mut game.session, game.scribe, Some(hosting)).await;
             hosting.rest(matches!(game.session.table().due(), Due::Over(_)));
-            // What a room agrees on may be another game.
+            // A room may agree on another game.
             if hosting.party.is_room() {
                 return Ok(ending);
             }
@@ -419,7 +419,7 @@ impl Desk {
                 return Ok(ending);
             };
             if !hosting.party.is_rematch(&proposal) {
-                // This leads back here by way of the next game.
+                // The next game leads back here.
                 return Box::pin(self.open_room(hosting, kept, proposal)).await;
             }
             hosting.party.shift(&proposal);
@@ -435,7 +435,7 @@ impl Desk {
     }
 }
 
-/// What can be chosen at a table that waits. While all are asked something, nothing can be proposed.
+/// The choices at a waiting table. While a question to all is open, no game can be proposed.
 fn room(hosting: &Hosting, is_asked: bool) -> Room {
     let is_room = hosting.party.is_room();
     let is_free = is_room && !is_asked && hosting.undecided().is_empty();
@@ -448,7 +448,7 @@ fn room(hosting: &Hosting, is_asked: bool) -> Room {
     }
 }
 
-/// Who sits at a table that has its game, if anybody does.
+/// The players at a table that has a game, if there are any.
 fn seated(hosting: &Hosting) -> Vec<Message> {
     if hosting.party.is_room() {
         return Vec::new();
@@ -459,7 +459,7 @@ fn seated(hosting: &Hosting) -> Vec<Message> {
     there.into_iter().chain(absent(away)).collect()
 }
 
-/// The number by which guests know a game again, also when it is taken up after a while. It tells nothing of the seed.
+/// The number by which guests recognise a game, even when it is resumed later. It reveals nothing about the seed.
 pub(super) fn number(header: &Header) -> u32 {
     let hash = blake3::hash(header.to_string().as_bytes());
     hash.as_bytes().first_chunk().map_or(0, |bytes| u32::from_be_bytes(*bytes))

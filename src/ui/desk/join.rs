@@ -1,4 +1,4 @@
-//! Joining: a visit at somebody else's table.
+//! Joining: a visit to another player's table.
 
 use std::rc::Rc;
 
@@ -28,11 +28,11 @@ use crate::ui::far::visiting::Visiting;
 use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
 
-/// A game that was told of.
+/// A game announced by the table.
 pub(super) enum Game {
-    /// It begins.
+    /// It begins now.
     New(Sheet),
-    /// It has begun before.
+    /// It began earlier.
     Old(Sheet),
 }
 
@@ -40,32 +40,32 @@ pub(super) enum Game {
 enum Wait {
     /// A game is played.
     Plays(Game),
-    /// The table is left by its host, or by the player.
+    /// The host or the player has left the table.
     Over,
-    /// It is left for a friend's table, by this line.
+    /// The player leaves for a friend's table, with this line.
     Goes(String),
 }
 
 impl Desk {
-    /// Joins the table that five words stand for, and plays there as long as the host does.
+    /// Joins the table with these five words, and plays there as long as the host does.
     ///
     /// # Errors
-    /// When the words are none, or there is no way to the table.
+    /// When the words are not valid, or the table cannot be reached.
     pub async fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
         let visit = Visit::new(self.hello()).shown_by(self.friends.borrow_mut().identity());
         self.look_for(words, meeting, visit).await
     }
 
-    /// Listens at the table that five words stand for, as long as there is something to hear.
+    /// Listens at the table with these five words as long as there is something to hear.
     ///
     /// # Errors
-    /// When the words are none, or there is no way to the table.
+    /// When the words are not valid, or the table cannot be reached.
     pub async fn listen(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
         let visit = Visit::listening(self.hello());
         self.look_for(words, meeting, visit).await
     }
 
-    /// Visits the table that five words stand for.
+    /// Visits the table with these five words.
     async fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
         let (code, meeting, invited) = match self.invited(words)? {
             Some((code, way, host)) => (code, Meeting { way: meeting.way.or(way), ..meeting }, Some(host)),
@@ -73,7 +73,7 @@ impl Desk {
         };
         let meeting = meeting.by_own(&self.console.settings().relays);
         let host = invited.or_else(|| self.friends.borrow().known_host(code));
-        // A key that cannot be kept is good for one visit.
+        // If no key can be saved, a fresh one serves for this visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let keyless = self.friends.borrow().keyless().filter(|_| !visit.listens());
@@ -82,7 +82,7 @@ impl Desk {
         self.tell_of_addresses(&meeting.way);
         let connection = self.call(code, Role::Guest { key, host }, meeting.way)?;
         self.learn_all_games();
-        // Once the table is found, a display tells that and no more that it is looked for.
+        // Once the table is found, a display shows that in place of this message.
         self.console.announce(&[seeking()]);
         self.friends.borrow_mut().visit(code);
         let mut visiting = Visiting::new(connection, code, visit, Rc::clone(&self.friends));
@@ -92,10 +92,11 @@ impl Desk {
         ending
     }
 
-    /// The code that these words are; where one of them is like another, whoever typed it is asked whether that was meant.
+    /// The code that these words stand for. If one of them resembles another word, asks the player whether that was
+    /// meant.
     ///
     /// # Errors
-    /// When it was not, or the words are none.
+    /// When it was not meant, or the words are not valid.
     async fn read_code(&mut self, typed: &str) -> Result<Code, Trouble> {
         let lang = self.console.teller().locale().lang();
         let mut words: Vec<String> = split(typed).into_iter().map(str::to_owned).collect();
@@ -117,7 +118,8 @@ impl Desk {
         }
     }
 
-    /// The table to which the friend of this name has invited, the way there and its host; nothing where it is no friend's name.
+    /// The table to which the friend of this name has sent an invitation, with the way there and its host; `None` if
+    /// this is not a friend's name.
     fn invited(&mut self, name: &str) -> Result<Option<(Code, Way, Peer)>, Trouble> {
         let friends = self.friends.borrow();
         let Some(invitation) = friends.invitation(name) else {
@@ -125,14 +127,14 @@ impl Desk {
         };
         let invitation = invitation.ok_or_else(|| Message::new("invited-not").text("name", shorten(name)))?;
         let ways = invitation.ways.text().split_whitespace();
-        // A way that makes no sense is none.
+        // A way that makes no sense is ignored.
         let way = meeting(self.console.teller(), ways).map(|(meeting, _)| meeting.way).unwrap_or_default();
         Ok(Some((Code::of(invitation.code), way, Peer::of(invitation.table))))
     }
 
-    /// Plays whatever is played at the table.
+    /// Plays every game that the table plays.
     async fn visit(&mut self, visiting: &mut Visiting) -> Result<Ending, Trouble> {
-        // The table as it was told last.
+        // The table as it was announced last.
         let mut told = None;
         loop {
             let game = match self.wait_for_game(visiting, &mut told).await? {
@@ -150,7 +152,7 @@ impl Desk {
                 Ending::Left if visiting.has_waiting() => {}
                 Ending::Over(_) if visiting.is_room() && !self.console.has_left() => {
                     if !visiting.has_waiting() {
-                        // What whoever is back first can do is told to guests as to the host.
+                        // Guests hear what the first player back in the room can do, as the host does.
                         let can_propose = !visiting.listens() && !visiting.is_asking();
                         let id = if can_propose { "room-wait-propose" } else { "room-wait" };
                         self.console.say(&Message::new(id));
@@ -197,10 +199,10 @@ impl Desk {
         }
     }
 
-    /// Tells what is new while nothing is played, until that is over.
+    /// Announces news while no game is in play, and returns how that ends, if it does.
     ///
     /// # Errors
-    /// When the table is no more.
+    /// When the table no longer exists.
     fn hear_as_guest(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Wait>, Trouble> {
         visiting.alarm().hush();
         while let Some(news) = visiting.news() {
@@ -223,7 +225,7 @@ impl Desk {
                     self.learn_table(&sheet);
                     self.console.meet(&sheet.players);
                     self.console.announce(&Vec::from_iter(told_of(&News::BusyAgain(sheet.clone()), None)));
-                    // Who plays is told to who asks.
+                    // The players are only named when asked for.
                     *told = Some(sheet);
                 }
                 News::Bye => {
@@ -244,8 +246,8 @@ impl Desk {
         Ok(None)
     }
 
-    /// What is typed while nothing is played. Of a pipe only what is for the room is read then, and whatever comes where
-    /// something is asked: all wait for an answer.
+    /// Reads a line while no game is in play. From a pipe, takes only lines meant for the room or, while a question is
+    /// open, any line, since all are waiting for an answer.
     async fn line_of_guest(
         &mut self,
         visiting: &Visiting,
@@ -262,7 +264,7 @@ impl Desk {
         }
     }
 
-    /// Does what a guest wants while nothing is played.
+    /// Carries out a command of a guest while no game is in play.
     fn obey_as_guest(&mut self, visiting: &mut Visiting, command: &Command, told: &mut Option<Sheet>) {
         match command.verb {
             "who" | "present" => match told.take() {
@@ -291,7 +293,8 @@ impl Desk {
         }
     }
 
-    /// The next line of a pipe that is for the room. Any other is for the game: it waits, and so do those behind it.
+    /// The next line of a pipe if it is meant for the room. Any other line is for the game: it waits, and so do those
+    /// after it.
     async fn look_ahead(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Option<Printable> {
         self.console.finish();
         *is_ahead &= !is_asked;
@@ -321,21 +324,21 @@ impl Desk {
             || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
     }
 
-    /// From now on the console knows the words of what is played at the table.
+    /// Teaches the console the words of the table's game.
     pub(super) fn learn_table(&mut self, sheet: &Sheet) {
         if let Ok(kind) = games::named(sheet.game.text()) {
             self.console.learn_game(kind);
         }
     }
 
-    /// Tells what is played and by whom; where that was told, only who has come and who has left, but for those who are told
-    /// already to be `lost`.
+    /// Says what is played, and by whom. If that was already said, only says who has come and who has left, except the
+    /// seats already announced as `lost`.
     pub(super) fn tell_sheet(&mut self, visiting: &Visiting, sheet: &Sheet, told: &mut Option<Sheet>, lost: Seats) {
         let before = told.replace(sheet.clone()).filter(|before| is_same_table(before, sheet));
         self.learn_table(sheet);
         let changes = before.as_ref().map(|before| Changes::between(before, sheet));
         let Changes { left, renamed, came } = changes.unwrap_or_default();
-        // Who has gone has no name at the table any more.
+        // The name of a player who has left is about to be forgotten, so this comes first.
         for seat in left.iter().filter(|seat| !lost.contains(*seat)) {
             self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
         }
@@ -353,7 +356,7 @@ impl Desk {
         }
     }
 
-    /// That one is called otherwise here than one wants to be, because somebody else is called so.
+    /// Explains that the player has another name here, because the wanted one is taken.
     fn own_name_taken(&self, visiting: &Visiting, sheet: &Sheet) -> Option<Message> {
         let own = self.own_name().filter(|_| !visiting.listens())?;
         let has_it = |player: &Player| player.name().is_some_and(|name| is_same_name(name, own.text()));
@@ -366,7 +369,7 @@ impl Desk {
         is_taken.then(|| Message::new("name-taken").text("typed", own.text()).with("name", called))
     }
 
-    /// Tells what is played, who sits there, and for how many it is waited.
+    /// Says what is played, who sits there, and how many players the table is waiting for.
     fn tell_table(&mut self, visiting: &Visiting, sheet: &Sheet) {
         self.console.say_all(&Vec::from_iter(self.own_name_taken(visiting, sheet)));
         let (taken, free): (Vec<Seat>, Vec<Seat>) =
@@ -375,7 +378,7 @@ impl Desk {
         let names = || Arg::together(there.iter().copied().map(Arg::Seat).collect());
         let missing = absent(away.into_iter().collect());
         if sheet.game.text().is_empty() {
-            // While all are asked something, nothing else can be proposed.
+            // While a question to all is open, no game can be proposed.
             let id = if visiting.is_asking() { "table-here" } else { "room-there" };
             self.console.say(&Message::new(id).with("names", names()));
             return self.console.say_all(&Vec::from_iter(missing));
@@ -392,7 +395,7 @@ impl Desk {
     }
 }
 
-/// What can be chosen where a guest waits. While all are asked something, nothing can be proposed.
+/// The choices of a waiting guest. While a question to all is open, no game can be proposed.
 fn room(visiting: &Visiting, is_asked: bool, told: Option<&Sheet>) -> Room {
     let is_free = visiting.is_room()
         && !visiting.listens()
@@ -403,12 +406,12 @@ fn room(visiting: &Visiting, is_asked: bool, told: Option<&Sheet>) -> Room {
     Room { people: sheet.map_or(0, |sheet| sheet.taken.len()), ..Room::default() }
 }
 
-/// Whether a sheet tells of the table that was told before, and of the same seat there.
+/// Whether a sheet describes the same table as the one before, and the same seat there.
 pub(super) fn is_same_table(before: &Sheet, sheet: &Sheet) -> bool {
     (&before.game, before.seat) == (&sheet.game, sheet.seat)
 }
 
-/// Of whom at a table something is new, by the seats: of who has left by the one that was theirs.
+/// The seats at a table with news: for a player who has left, the former seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Changes {
     left: Seats,
@@ -417,8 +420,8 @@ struct Changes {
 }
 
 impl Changes {
-    /// What is new since a table was told. Whoever is called as somebody was there before only sits on another seat: in a
-    /// room that was opened again all sit in the order in which they have come back.
+    /// The changes between two sheets. A player with the name of one who was there before has only moved: when a room
+    /// is reopened, the players sit in the order in which they return.
     fn between(before: &Sheet, after: &Sheet) -> Changes {
         let (mut old, mut new) = (people(before), people(after));
         for may_move in [false, true] {
@@ -440,7 +443,7 @@ impl Changes {
     }
 }
 
-/// The others who sit at a table, with their names. Computers are told with the game.
+/// The other people at a table, with their names. Computers are named with the game.
 fn people(sheet: &Sheet) -> Vec<(Seat, Option<&Printable>)> {
     let others = seated(&sheet.players).filter(|(seat, player)| player.is_far() && sheet.taken.contains(*seat));
     others.map(|(seat, player)| (seat, player.name())).collect()
@@ -451,7 +454,7 @@ mod tests {
     use super::*;
     use crate::remote::message::{Line, Short};
 
-    /// A room in which these sit, nobody where there is a dash, and somebody without a name where there is a question mark.
+    /// A room with these players, where `-` is an empty seat and `?` a player without a name.
     fn room(names: &str) -> Sheet {
         let player = |name: &str| match name {
             "-" | "?" => Player::Far(None),
@@ -476,13 +479,13 @@ mod tests {
         // They have come back in another order.
         assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo Ben Zoe"), nothing);
         assert_eq!(changes("Anna Ben ? Zoe", "Anna ? Ben Zoe"), nothing);
-        // Nobody told them apart who have no name.
+        // Players without a name cannot be told apart.
         assert_eq!(changes("Anna ? ? Zoe", "Anna ? - Zoe"), [vec![2], none.clone(), none.clone()]);
         assert_eq!(changes("Anna Ben - Zoe", "Anna Ben Cleo Zoe"), [none.clone(), none.clone(), vec![2]]);
         assert_eq!(changes("Anna Ben Cleo Zoe", "Anna - Cleo Zoe"), [vec![1], none.clone(), none.clone()]);
         assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Benny Cleo Zoe"), [none.clone(), vec![1], none.clone()]);
         assert_eq!(changes("Anna ? Cleo Zoe", "Anna Ben Cleo Zoe"), [none.clone(), vec![1], none.clone()]);
-        // One has another seat, one has left, and one has come.
+        // One has moved, one has left, and one has come.
         assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo - Zoe Emil"), [vec![1], none.clone(), vec![4]]);
         assert_eq!(changes("Anna Ben Cleo Zoe", "Anna Cleo - Zoe"), [vec![1], none.clone(), none]);
     }

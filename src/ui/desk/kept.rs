@@ -1,4 +1,4 @@
-//! The games that are kept: they are told with numbers, and found by what a player calls them.
+//! The saved games: listed with numbers, and found by whatever a player calls them.
 
 use super::{Desk, Trouble};
 use crate::games;
@@ -8,36 +8,36 @@ use crate::text::message::{Arg, Message};
 use crate::ui::about::about;
 use crate::ui::lobby_words;
 
-/// The most games that are told in one list, unless all are asked for: more could not be kept in mind by ear.
+/// The most games in one list, unless all are asked for: nobody can remember more by ear.
 const MOST_TOLD: usize = 10;
 
-/// The names of all games that are kept, in the order in which they have their numbers: those that wait, and then those
-/// that are over, of both the last touched first.
+/// The names of all saved games in the order of their numbers: first the unfinished ones, then the finished ones, each
+/// with the last touched first.
 #[derive(Clone, Default, Debug)]
 pub struct Kept {
     names: Vec<String>,
-    /// How many of them wait.
+    /// How many of them are unfinished.
     waiting: usize,
-    /// Whether the player was told their numbers.
+    /// Whether the player has heard their numbers.
     is_told: bool,
 }
 
 impl Desk {
-    /// Tells what each game is, how long it takes and for how many it is, and of which lessons were learnt.
+    /// Describes each game with its length and number of players, and says for which games lessons were learnt.
     pub fn tell_offers(&mut self) {
         let mut told = glossary::offers(self.console.teller_mut());
-        // One line for all: with one for each game, whoever wants to hear what there is would hear twice as many.
+        // One line for all games: a line for each would double the list.
         told.extend(self.learnt_games());
         self.console.say_all(&told);
     }
 
-    /// What these words mean: in the program, in all games, or as a command.
+    /// The meaning of these words: in the program, in all games, or as a command.
     pub fn meaning(&mut self, typed: &str) -> Vec<Message> {
         let grammar = self.console.teller().grammar(lobby_words::VERBS, &[]);
         glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
     }
 
-    /// Whether any game is kept.
+    /// Whether any game is saved.
     ///
     /// # Errors
     /// When a folder cannot be read.
@@ -45,8 +45,8 @@ impl Desk {
         Ok(!self.all()?.is_empty())
     }
 
-    /// Tells the games that wait and those that are over, each with its number; where there are many, only the last,
-    /// unless `is_all`. Where there are none, whoever asks is new here, and first hears what each game is.
+    /// Lists the unfinished and the finished games with their numbers; of many games only the latest, unless `is_all`.
+    /// If there are none, the player is new here and first hears what each game is.
     ///
     /// # Errors
     /// When a folder cannot be read.
@@ -62,7 +62,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Tells the games that are over, with the same numbers.
+    /// Lists the finished games, with the same numbers.
     ///
     /// # Errors
     /// When a folder cannot be read.
@@ -74,7 +74,7 @@ impl Desk {
         Ok(())
     }
 
-    /// Tells how many games these are, and what each of them is; the first has the number `from`.
+    /// Says how many games these are, and describes each; the first has the number `from`.
     fn tell_part(&mut self, id: &'static str, from: usize, names: &[String], is_all: bool) {
         let told = if is_all { names.len() } else { names.len().min(MOST_TOLD) };
         self.console.say(&Message::new(id).count("count", names.len()));
@@ -92,30 +92,30 @@ impl Desk {
         }
     }
 
-    /// Gives all games that are kept their numbers, which they have until the games are counted again.
+    /// Numbers all saved games, until they are counted again.
     fn count_kept(&mut self) -> Result<(), Trouble> {
         let (waiting, finished) = (self.waiting()?, self.finished()?);
         self.kept = Kept { waiting: waiting.len(), names: [waiting, finished].concat(), is_told: false };
         Ok(())
     }
 
-    /// The names of all games, those that wait first.
+    /// The names of all games, the unfinished ones first.
     pub(super) fn all(&self) -> Result<Vec<String>, Trouble> {
         Ok([self.waiting()?, self.finished()?].concat())
     }
 
-    /// The name of the game with this number, as it was told last.
+    /// The name of the game with this number in the last list.
     ///
     /// # Errors
     /// When there is none, or a folder cannot be read.
     fn numbered(&mut self, number: usize) -> Result<String, Trouble> {
-        // Numbers that were told stay good, and a deleted game changes none; others are those of now.
+        // Numbers the player has heard stay valid, even when a game is deleted; otherwise the games are counted now.
         let is_new = |name: &String| !self.kept.names.contains(name);
         let is_unknown = number > self.kept.names.len();
         let new: Vec<String> = self.all()?.into_iter().filter(is_new).collect();
         match self.kept.is_told {
             false if !new.is_empty() => self.count_kept()?,
-            // Behind those that were told come the games since then.
+            // Newer games come after those in the list.
             true if is_unknown => self.kept.names.extend(new),
             true | false => {}
         }
@@ -124,11 +124,11 @@ impl Desk {
         name.cloned().ok_or_else(unknown)
     }
 
-    /// The name of the game that is meant: the game of this name or number, or of this kind the first of those that `among`
-    /// lists. What is none of these may be a file.
+    /// The name of the game that is meant: the one with this name or number, or the first of this kind in the list of
+    /// `among`. Anything else may be a file.
     ///
     /// # Errors
-    /// When no game has this number, none of this kind is there, or a folder cannot be read.
+    /// When no game has this number, there is none of this kind, or a folder cannot be read.
     pub(super) fn meant(
         &mut self,
         typed: &str,
@@ -148,7 +148,7 @@ impl Desk {
         among(self)?.iter().find(is_of_kind).cloned().ok_or_else(none)
     }
 
-    /// Takes up the game with this number, or tells it, where it is over.
+    /// Resumes the game with this number, or replays it if it is finished.
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
@@ -160,12 +160,12 @@ impl Desk {
         }
     }
 
-    /// From now on the console knows the words for what can be agreed in any game.
+    /// Teaches the console the words for the options of all games.
     pub(super) fn learn_variants(&mut self) {
         games::ALL.iter().for_each(|kind| self.console.learn(kind.texts().words));
     }
 
-    /// What a game is, as a phrase.
+    /// A phrase that describes a game.
     pub(super) fn kept_as(&self, name: &str) -> Message {
         let own = self.console.settings().name.as_ref();
         match self.home.as_ref().and_then(|home| Some((home, home.find(name)?))) {

@@ -1,4 +1,4 @@
-//! Learning: a lesson from step to step, and which lessons there are.
+//! Learning: gives a lesson step by step, and lists the lessons.
 
 use super::{Desk, Trouble};
 use crate::games;
@@ -16,31 +16,31 @@ use crate::ui::play::Keyboard;
 use crate::ui::teacher::{Outcome, Teacher};
 use crate::ui::trouble::open_text;
 
-/// How somebody comes to a step.
+/// How the learner comes to a step.
 enum Coming {
     /// From outside the lesson.
     Anew,
-    /// From the step before, of which all was heard up to this event.
+    /// From the step before, having heard everything up to this event.
     On(usize),
-    /// From something else that was done in the same step.
+    /// Back from doing something else in the same step.
     Back,
 }
 
-/// A lesson that is given, and how far it is.
+/// A lesson in progress.
 struct Given<'a> {
     kind: &'static dyn Kind,
     lesson: &'a Lesson,
-    /// Its number among those of the game, from 1.
+    /// Its number among those of the game, starting at 1.
     number: usize,
-    /// The number of the step, from 0.
+    /// The number of the current step, starting at 0.
     at: usize,
-    /// How many steps were skipped since it was begun.
+    /// How many steps have been skipped since it began.
     skipped: usize,
 }
 
 impl Desk {
-    /// Gives a lesson: the one of a game and a number, or else the one that was begun last, or the first one of the game
-    /// that was not learnt.
+    /// Gives a lesson: the one of this game and number, or else the lesson begun last, or the first of the game that
+    /// has not been learnt.
     ///
     /// # Errors
     /// When there is no such game or lesson.
@@ -70,7 +70,7 @@ impl Desk {
         self.give(Given { kind, lesson, number: index + 1, at, skipped }, all.len()).await
     }
 
-    /// Tells which lessons there are, and which were learnt.
+    /// Lists the lessons, and says which of them have been learnt.
     pub fn tell_lessons(&mut self) {
         self.console.say(&Message::new("learn-games").count("count", games::ALL.len()));
         let learnt = self.learnt();
@@ -84,7 +84,7 @@ impl Desk {
         }
     }
 
-    /// Of which games lessons were learnt, in one sentence; `None` where none was.
+    /// For which games lessons have been learnt, in one sentence; `None` if there are none.
     pub fn learnt_games(&self) -> Option<Message> {
         let learnt = self.learnt();
         let games = games::ALL.iter().filter(|kind| known(&learnt, **kind) > 0).map(|kind| {
@@ -95,7 +95,7 @@ impl Desk {
         (!games.is_empty()).then(|| Message::new("games-learnt").with("games", Arg::List(games)))
     }
 
-    /// What offers lessons at a first start, where nothing was played and nothing learnt: told once.
+    /// The offer of lessons at a first start, before anything was played or learnt. It is made once.
     pub fn offer_lessons(&mut self) -> Option<Message> {
         let mut learnt = self.learnt();
         let is_new = self.waiting().is_ok_and(|games| games.is_empty())
@@ -103,7 +103,7 @@ impl Desk {
             && learnt.is_empty()
             && !learnt.is_offered;
         learnt.is_offered = true;
-        // Where that cannot be kept, it would be offered at each start.
+        // If that cannot be saved, it would be offered at each start.
         let home = self.home.as_ref().filter(|_| is_new)?;
         home.keep_learnt(&learnt).ok()?;
         Some(Message::new("learn-offer").with("command", Arg::Command("learn")))
@@ -113,8 +113,8 @@ impl Desk {
         self.home.as_ref().and_then(|home| home.learnt().ok()).unwrap_or_default()
     }
 
-    /// Which of the lessons of a game comes next, from 0: the one that was begun last, or the first one that nobody went
-    /// through yet, or the first one of which steps were skipped.
+    /// The index of the lesson of a game that comes next: the one begun last, or the first that was never completed, or
+    /// the first with skipped steps.
     fn next_lesson(&self, kind: &dyn Kind, all: &[Lesson]) -> usize {
         let learnt = self.learnt();
         let is_begun = |lesson: &Lesson| learnt.begun(kind.id()) == Some(&lesson.name);
@@ -125,7 +125,7 @@ impl Desk {
         begun.or_else(|| first(|progress| progress == Progress::Over)).unwrap_or(0)
     }
 
-    /// Gives a lesson from a step on.
+    /// Gives a lesson, starting at the given step.
     async fn give(&mut self, mut given: Given<'_>, count: usize) -> Result<Ending, Trouble> {
         let Given { kind, lesson, number, .. } = given;
         self.console.learn_game(kind);
@@ -134,10 +134,10 @@ impl Desk {
         let begin = Message::new("learn-begin").text("game", kind.id()).count("number", number);
         let begin = begin.count("lessons", count).count("count", lesson.count());
         self.console.turn_page(&begin);
-        // What a lesson is about is read to its end before the first task, on a display too.
+        // Even a display shows all of the introduction before the first task.
         self.console.say(&begin.mattering());
         let mut told = Vec::new();
-        // Who has had a lesson knows its words, and hears them with `help`.
+        // A learner past the first lesson knows these words, and can ask for `help`.
         if number == 1 {
             told.push(Message::new("learn-words"));
         }
@@ -155,7 +155,7 @@ impl Desk {
                 self.console.answered();
             }
             told = match &outcome {
-                // Whatever was done does not count: a display shows that before what is due.
+                // The learner's move does not count: a display shows that before what is due.
                 Outcome::Other(line) => {
                     vec![step.other(line).unwrap_or_else(|| Message::new("learn-other")).decisive()]
                 }
@@ -176,8 +176,8 @@ impl Desk {
         self.end_lesson(&given, count).await
     }
 
-    /// Gives a step: what has become of it, and up to which event the learner has heard what happened; `None` when the
-    /// learner has left.
+    /// Gives a step. Returns its outcome and up to which event the learner has heard the game; `None` if the learner
+    /// has left.
     async fn give_step(
         &mut self,
         given: &Given<'_>,
@@ -211,7 +211,7 @@ impl Desk {
         Ok(teacher.outcome().map(|outcome| (outcome, session.heard())))
     }
 
-    /// Keeps how far the learner is.
+    /// Saves the learner's progress.
     fn keep_step(&mut self, given: &Given<'_>) {
         let Some(home) = &self.home else {
             return;
@@ -233,14 +233,15 @@ impl Desk {
         }
     }
 
-    /// Tells how far the lesson is that is left.
+    /// Says how far the lesson was when the learner leaves it.
     fn leave_lesson(&mut self, given: &Given<'_>) -> Ending {
         let left = Message::new("learn-left").count("number", given.at).count("count", given.lesson.count());
         self.console.say(&left.text("game", given.kind.id()).with("command", Arg::Command("learn")));
         Ending::Left
     }
 
-    /// Tells after the last lesson in which others steps were skipped: until they are done, those are not counted as learnt.
+    /// After the last lesson, says in which other lessons steps were skipped; they do not count as learnt until those
+    /// are done.
     fn tell_what_was_skipped(&mut self, given: &Given<'_>) {
         let (learnt, game) = (self.learnt(), given.kind.id());
         let lessons = lessons::of(game);
@@ -252,7 +253,7 @@ impl Desk {
         }
     }
 
-    /// Tells what comes after a lesson: the next one, or a whole game.
+    /// Says what follows a lesson: the next one, or a whole game.
     async fn end_lesson(&mut self, given: &Given<'_>, count: usize) -> Result<Ending, Trouble> {
         let over = match given.skipped {
             0 => Message::new("learn-over"),
@@ -274,7 +275,7 @@ impl Desk {
     }
 }
 
-/// How many steps of a lesson are done; `None` where it was never begun, and where it is over.
+/// How many steps of a lesson are done; `None` if it was never begun, or is completed.
 fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
     match learnt.progress(kind.id(), &lesson.name) {
         Progress::Steps(steps) if steps < lesson.steps.len() => Some(steps),
@@ -282,7 +283,7 @@ fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
     }
 }
 
-/// Where somebody is in the lesson of a game that was begun last.
+/// The progress in the lesson of a game that was begun last.
 fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
     let begun = learnt.begun(kind.id())?;
     let (number, lesson) =
@@ -292,7 +293,7 @@ fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
     Some(told.count("done", done).with("game", Arg::typed(kind.id())).with("command", Arg::Command("learn")))
 }
 
-/// How many lessons of a game were learnt.
+/// How many lessons of a game have been learnt.
 fn known(learnt: &Learnt, kind: &dyn Kind) -> usize {
     let lessons = lessons::of(kind.id());
     lessons.iter().filter(|lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All).count()

@@ -1,4 +1,4 @@
-//! Drawing lots: before a game at a table with guests all programs there draw bytes, from which its chance comes.
+//! Drawing lots: before a game with guests, all programs at the table draw bytes, which together decide its chance.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,32 +12,31 @@ use crate::text::message::Message;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::hosting::Hosting;
 
-/// How long it is waited for the bytes of all guests. The game begins without those that come later.
+/// How long to wait for the bytes of all guests. The game begins without any that come later.
 const MOST: Duration = Duration::from_secs(5);
 
-/// After how long it is told that somebody is waited for.
+/// After how long the host hears that the table is waiting for a guest.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 impl Desk {
-    /// Draws lots with all guests who are there for the game that comes next at the table; no lots where whoever hosts has
-    /// chosen the seed.
+    /// Draws lots with all connected guests for the next game at the table; `None` if the host has chosen the seed.
     ///
     /// # Errors
-    /// When there are no random bytes, or nobody can come any more.
+    /// When there are no random bytes, or no guest can come any longer.
     pub(super) async fn draw(&mut self, hosting: &mut Hosting) -> Result<Option<Lots>, Trouble> {
         if self.seed.is_some() {
             return Ok(None);
         }
         loop {
             let (lots, has_anybody_left) = self.draw_once(hosting).await?;
-            // Whoever has left and come back has drawn for nothing, and so have the others: their programs saw it.
+            // If a guest has left and returned, all draw again, as the other programs have seen the break.
             if !has_anybody_left || !hosting.party.free().is_empty() {
                 return Ok(Some(lots));
             }
         }
     }
 
-    /// Draws lots, and tells whether anybody has left meanwhile.
+    /// Draws lots once. Also returns whether any guest has left meanwhile.
     async fn draw_once(&mut self, hosting: &mut Hosting) -> Result<(Lots, bool), Trouble> {
         let mut has_anybody_left = false;
         let game = hosting.next_lots();

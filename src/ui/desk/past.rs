@@ -1,4 +1,4 @@
-//! Games that are over, as their records tell them of the player: how they ended, against whom, and what can be boasted of.
+//! Finished games in terms of the player, read from their records: how they ended, against whom, and with what feats.
 
 use std::time::SystemTime;
 
@@ -17,15 +17,15 @@ use crate::ui::trouble::open_text;
 /// How a game ended for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ended {
-    /// As a victory, alone or with others.
+    /// The player won, alone or with others.
     Won,
-    /// As somebody else's.
+    /// Another player won.
     Lost,
-    /// As nobody's.
+    /// Nobody won.
     Drawn,
 }
 
-/// Against whom a game was played.
+/// Whom the player played against.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Against {
     /// Computers of one level.
@@ -36,35 +36,35 @@ pub(super) enum Against {
     People,
 }
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Past {
-    /// What its record is called.
+    /// The name of its record.
     pub name: String,
-    /// The kind of game, by its name.
+    /// The kind of game, by name.
     pub game: String,
-    /// When it was put away.
+    /// When it was finished.
     pub when: SystemTime,
-    /// Who else played.
+    /// The other players.
     pub against: Against,
-    /// How it ended; `None` where several people sat at the keyboard and none of them has the player's name.
+    /// How it ended; `None` if several people sat at the keyboard and none of them has the player's name.
     pub ended: Option<Ended>,
-    /// What the player can boast of, by the names of the feats.
+    /// The player's feats, by name.
     pub feats: Vec<(&'static str, u32)>,
 }
 
-/// All games that are over, the last first, and how many of them cannot be read.
+/// All finished games, the latest first, and how many of them cannot be read.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Pasts {
-    /// Those that the player has played.
+    /// The games that the player took part in.
     pub games: Vec<Past>,
     /// How many records cannot be read.
     pub unread: usize,
 }
 
 impl Pasts {
-    /// Reads the records of the games that are over, of one kind or of all. What can be boasted of is looked for only in
-    /// those of one kind. `own` is what the player is called.
+    /// Reads the records of finished games, of one kind or of all. Feats are only looked for in games of one kind.
+    /// `own` is the player's name.
     pub fn of(home: &Home, names: &[String], kind: Option<&dyn Kind>, own: Option<&Printable>) -> Pasts {
         let mut pasts = Pasts::default();
         for name in names.iter().filter(|name| kind.is_none_or(|kind| may_be(name, kind))) {
@@ -78,19 +78,19 @@ impl Pasts {
     }
 }
 
-/// Whether a game of this name may be of a kind: what was named by hand can be anything.
+/// Whether a game of this name could be of this kind: a name given by hand can be any game.
 fn may_be(name: &str, kind: &dyn Kind) -> bool {
     let game = name.rsplit_once('-').and_then(|(game, _)| games::named(game).ok());
     game.is_none_or(|game| game.id() == kind.id())
 }
 
-/// What came of reading a record.
+/// The outcome of reading a record.
 enum Read {
-    /// A game that the player has played.
+    /// A game that the player took part in.
     Game(Past),
-    /// A game of another kind, one that only others have played, or one that is not over.
+    /// A game of another kind, one that only others played, or an unfinished one.
     Other,
-    /// It cannot be read.
+    /// The record cannot be read.
     Damaged,
 }
 
@@ -128,10 +128,10 @@ fn past(home: &Home, name: &str, kind: Option<&dyn Kind>, own: Option<&Printable
     })
 }
 
-/// Where the player sat.
+/// The player's seat.
 enum Who {
     Me(Seat),
-    /// At the keyboard with others.
+    /// At the keyboard, together with others.
     OneOfSeveral,
     /// Nowhere.
     Nobody,
@@ -152,7 +152,7 @@ fn who(text: &str, players: &[Player], own: Option<&Printable>) -> Who {
     }
 }
 
-/// The seat of the guest whose record it is, where it was kept at somebody else's table.
+/// The guest's seat, if the record was written at another player's table.
 fn seat_of_guest(text: &str) -> Option<Seat> {
     let (_, proof) = apart(text);
     let of_proof = || proof.lines().next()?.strip_prefix(PROOF)?.strip_prefix("guest ")?.parse().ok();

@@ -1,4 +1,4 @@
-//! Taking up a game that was left, also one whose record has a damaged end.
+//! Resuming a game, even one whose record has a damaged end.
 
 use super::{Desk, Played, Trouble, is_far};
 use crate::diary::Diary;
@@ -13,18 +13,18 @@ use crate::text::message::{Arg, Message};
 use crate::ui::far::table::{Meeting, meeting};
 use crate::ui::trouble::{damaged, latest, open_text, unread};
 
-/// A game that can go on, what was agreed before it, and its record.
+/// A game that can be resumed, with its header and record.
 struct Waiting {
     header: Header,
     table: Box<dyn Match>,
     opened: Opened,
 }
 
-/// Why a game is not taken up.
+/// Why a game is not resumed.
 enum Obstacle {
-    /// It cannot be.
+    /// It cannot be resumed.
     Trouble(Trouble),
-    /// The player does not want to do without what is damaged.
+    /// The player does not want to give up the damaged part.
     Declined,
 }
 
@@ -35,17 +35,17 @@ impl From<Trouble> for Obstacle {
 }
 
 impl Desk {
-    /// Takes up the game that these words mean, or the last one. How guests come to it may stand among them.
+    /// Resumes the game that these words mean, or the last one. The words may include how guests reach it.
     ///
     /// # Errors
-    /// When there is none, its record cannot be read, or these words make no sense.
+    /// When there is none, its record cannot be read, or the words make no sense.
     pub async fn resume_typed(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (asked, words) = meeting(self.console.teller(), words)?;
         let typed = words.join(" ");
         self.resume_by(Some(typed.as_str()).filter(|typed| !typed.is_empty()), asked).await
     }
 
-    /// Takes up a game that was left: the one of this number or name, the last of this kind, or the last one that can be.
+    /// Resumes a game: the one with this number or name, the last of this kind, or the last one that can be resumed.
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
@@ -53,7 +53,7 @@ impl Desk {
         self.resume_by(typed, Meeting::default()).await
     }
 
-    /// The same, where guests come as it was `asked` for.
+    /// The same, reached by guests as `asked`.
     async fn resume_by(&mut self, typed: Option<&str>, asked: Meeting) -> Result<Ending, Trouble> {
         let none = || Message::new("resume-none").with("command", Arg::Command("play"));
         let home = self.home.clone().ok_or_else(none)?;
@@ -79,10 +79,11 @@ impl Desk {
         }
     }
 
-    /// The names of the games that can be taken up here, the last touched first: those at a friend's table go on there.
+    /// The names of the games that can be resumed here, the last touched first. Games at a friend's table can only
+    /// continue there.
     ///
     /// # Errors
-    /// When their folder cannot be read.
+    /// When the folder cannot be read.
     pub fn resumable(&self) -> Result<Vec<String>, Trouble> {
         let goes_on_elsewhere = |name: &String| {
             let text = self.home.as_ref().and_then(|home| home.read(&home.find(name)?).ok());
@@ -91,7 +92,7 @@ impl Desk {
         Ok(self.waiting()?.into_iter().filter(|name| !goes_on_elsewhere(name)).collect())
     }
 
-    /// Opens a game, without the end of its record where that is damaged and the player agrees.
+    /// Opens a game. If the end of its record is damaged, that is removed, provided the player agrees.
     async fn open(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
         let mut opened = home.open(name).map_err(|fault| match fault {
             ReadFault::NoGame if home.is_over(name) => {
@@ -148,19 +149,19 @@ impl Desk {
     }
 }
 
-/// Whether a record tells what a seat was told of a game at somebody else's table.
+/// Whether a record is a guest's diary of a game at another player's table.
 fn is_visit(text: &str) -> bool {
     Record::read(text).is_ok_and(|record| Diary::is_one(&record))
 }
 
-/// How many bytes of a record that is damaged in this line can be gone on with, and the game they tell. Nothing can
-/// without a whole header.
+/// The length in bytes of the sound beginning of a record with damage in this line, and the game up to there. `None`
+/// unless the whole header is sound.
 fn sound_part(text: &str, mut line: usize) -> Option<(usize, Header, Box<dyn Match>)> {
     while line > Header::OPTIONS_LINE {
         let part: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
         match open_text(&text[..part]) {
             Ok((header, table)) => return Some((part, header, table)),
-            // A line that was cut off is looked at before the others.
+            // An earlier line may be damaged as well.
             Err(damage) if damage.line < line => line = damage.line,
             Err(_) => return None,
         }
@@ -168,7 +169,7 @@ fn sound_part(text: &str, mut line: usize) -> Option<(usize, Header, Box<dyn Mat
     None
 }
 
-/// How many lines bytes are, the last with or without an end.
+/// The number of lines in these bytes; the last need not be terminated.
 fn lines_of(bytes: &[u8]) -> usize {
     bytes.split_inclusive(|byte| *byte == b'\n').count()
 }

@@ -1,4 +1,4 @@
-//! Reviews: what cost most in a game that is over, and playing on from there.
+//! Reviews: the costliest moves of a finished game, and playing on from them.
 
 use super::{Desk, Played, Trouble, is_far};
 use crate::player::{Level, Player};
@@ -9,11 +9,11 @@ use crate::text::message::{Arg, Message};
 use crate::ui::trouble::{damaged, open_text};
 
 impl Desk {
-    /// Goes through the moves that cost most in the game of that number or name, the last finished one of that kind, or the
-    /// one in a file; in the last one that is over where nothing was typed.
+    /// Reviews the costliest moves of the game with this number or name, the last finished one of this kind, or the one
+    /// in a file. If nothing was typed, reviews the last finished game.
     ///
     /// # Errors
-    /// When there is none, it cannot be read, or is damaged.
+    /// When there is none, or the record cannot be read or is damaged.
     pub async fn review(&mut self, typed: &str) -> Result<Ending, Trouble> {
         let last = match typed.is_empty() {
             true => self.finished()?.into_iter().next(),
@@ -25,9 +25,9 @@ impl Desk {
         self.run(played).await
     }
 
-    /// Begins another game from where so many lines of the record of a game that is over had been written. It is not kept,
-    /// so that it counts nowhere. Where nobody at this keyboard has played, `seat` is taken; whoever was far away has a
-    /// computer there.
+    /// Begins another game from the state after this many lines of a finished game's record. It is not saved, so it
+    /// counts nowhere. If nobody at this keyboard took part, the player takes `seat`; a computer replaces each remote
+    /// player.
     pub(super) fn retry(
         &mut self,
         last: Header,
@@ -49,7 +49,7 @@ impl Desk {
     }
 }
 
-/// Who sits where when a game is played on alone.
+/// The players when one person plays on alone.
 fn seats(players: &[Player], seat: Option<Seat>) -> Vec<Player> {
     let has_people = players.iter().any(Player::is_human);
     let sits = |index: usize, player: &Player| match player {

@@ -1,4 +1,4 @@
-//! The room where host and guests wait for each other: the way to it, and what can be typed there.
+//! The room where host and guests wait for each other: the way to it, and its commands.
 
 use std::io::ErrorKind;
 
@@ -19,10 +19,10 @@ use crate::ui::far::connection::Connection;
 use crate::ui::lobby_words;
 
 impl Desk {
-    /// Begins with the network, whose news call whoever types away from the line.
+    /// Starts the network, whose news interrupts reading a line.
     ///
     /// # Errors
-    /// When the system does not let it begin.
+    /// When the system refuses.
     pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<Connection, Trouble> {
         let alarm = self.console.alarm();
         let network = self.friends.borrow().network();
@@ -33,7 +33,7 @@ impl Desk {
         Ok(Connection { net, alarm, pulse: self.console.pulse() })
     }
 
-    /// Tells once who learns what address, where that is told to others than those who typed it.
+    /// Explains once who learns which address, unless only those who typed it do.
     pub(super) fn tell_of_addresses(&mut self, way: &Way) {
         let is_known = self.knows_addresses || self.home.as_ref().is_some_and(|home| home.has_told(Notice::Addresses));
         if is_known || way.is_hidden || way.relay == Relay::None {
@@ -42,22 +42,22 @@ impl Desk {
         self.console.say(&Message::new("far-addresses"));
         self.knows_addresses = true;
         if let Some(home) = &self.home {
-            // What cannot be kept is told again some day, which is better than never.
+            // If this cannot be saved, the explanation is given again some day, which is better than never.
             let _ = home.keep_told(Notice::Addresses);
         }
     }
 
-    /// From now on knows the words of all games: which is proposed at a table is not known before.
+    /// Teaches the console the words of all games, as any of them may be proposed.
     pub(super) fn learn_all_games(&mut self) {
         for kind in games::ALL {
             self.console.learn(kind.texts().words);
         }
     }
 
-    /// Does a command about friends where no table is.
+    /// Carries out a command about friends where there is no table.
     ///
     /// # Errors
-    /// When the file of the friends cannot be used.
+    /// When the friends file cannot be used.
     pub fn obey_of_friends(&mut self, command: &Command) -> Result<(), Trouble> {
         self.friends.borrow().trouble().map_or(Ok(()), Err)?;
         let told = self.friends.borrow_mut().obey(command, self.console.teller(), &[], &[]);
@@ -65,14 +65,14 @@ impl Desk {
         Ok(())
     }
 
-    /// Whether a line says nothing in the room, or nothing that is understood there.
+    /// Whether a line is empty, or is not understood in the room.
     pub(super) fn is_mistake(&self, line: &str, verbs: &'static [&'static str]) -> bool {
         let grammar = self.console.teller().grammar(&[verbs, far::VERBS, STYLE_VERBS].concat(), &[]);
         line.trim().is_empty() || grammar.read(line, |_| None).is_err()
     }
 
-    /// Understands a line of the room, and does what is not about the table: gives the command where it is. `game` is what is
-    /// played there; nothing where that is still to be agreed.
+    /// Reads a line typed in the room. Carries out a command that does not concern the table, and returns one that
+    /// does. `game` is the game of the table; `None` while it is still to be agreed.
     pub(super) fn read_in_room(
         &mut self,
         line: &str,
@@ -114,7 +114,7 @@ impl Desk {
             }
             "more" => self.console.more(),
             "earlier" => self.console.back(),
-            // The words of the table and how many words are used are asked for by the same word.
+            // The same word asks for the table's words and for the amount of words used.
             "level" if is_of_code() => return Some(Command { verb: "code", ..command }),
             verb if STYLE_VERBS.contains(&verb) => {
                 if let Err(message) = self.console.restyle(&command) {
@@ -126,7 +126,7 @@ impl Desk {
         None
     }
 
-    /// That a word that is not understood in the room is one of the game that is played there, or may be.
+    /// The reply to a word unknown in the room that belongs to the game, or to any game while none is agreed.
     fn move_too_early(&self, line: &str, misread: &Misread, game: Option<&str>) -> Option<Message> {
         let (Misread::Unknown(word) | Misread::Like(word, _)) = misread else {
             return None;
@@ -138,7 +138,7 @@ impl Desk {
         is_move.then(|| Message::new("room-move").text("word", shorten(word)))
     }
 
-    /// The rules of the game of the table, where no other one is named.
+    /// The rules of the table's game, unless another game is named.
     fn rules_of(&mut self, game: Option<&str>, words: &str) -> Result<Vec<Message>, Trouble> {
         let is_named = |words: &str| words.split_whitespace().next().is_some_and(|word| games::meant(word).is_ok());
         match game.filter(|_| !is_named(words)) {
@@ -148,7 +148,7 @@ impl Desk {
     }
 }
 
-/// Whether a language stands behind a command.
+/// Whether a command is followed by a language.
 fn names_language(command: &Command, arguments: &crate::text::lexicon::Lexicon) -> bool {
     arguments.exact(&command.rest).and_then(Lang::of_meaning).is_some()
 }

@@ -1,4 +1,4 @@
-//! How the last games ended, as their records tell it: a row of them that ended alike asks for another level.
+//! How the last games ended, according to their records: a streak of equal results suggests another level.
 
 use crate::player::{Level, Player};
 use crate::session::{ROW, result};
@@ -6,8 +6,8 @@ use crate::store::Home;
 use crate::table::Due;
 use crate::ui::trouble::open_text;
 
-/// Whether the last games of a kind against the level of these computers were all won, or all lost: so many that one more
-/// makes a [row](ROW), and not more, so that a row is noticed once.
+/// Whether the last games of a kind against the level of these computers were all won, or all lost. They must be
+/// exactly one short of a [streak](ROW), so that a streak is noticed once.
 pub(super) fn row(home: &Home, game: &str, players: &[Player]) -> Option<bool> {
     let level = players.iter().find_map(Player::level)?;
     let names = home.finished().unwrap_or_default();
@@ -18,7 +18,7 @@ pub(super) fn row(home: &Home, game: &str, players: &[Player]) -> Option<bool> {
     (alike == ROW - 1).then_some(won)
 }
 
-/// Whether the only person of a finished game has won, and against which level.
+/// Whether the only person in a finished game won, and against which level.
 fn ended(home: &Home, name: &str) -> Option<(bool, Level)> {
     let text = home.read(&home.find(name)?).ok()?;
     let (header, table) = open_text(&text).ok()?;

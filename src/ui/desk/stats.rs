@@ -1,4 +1,4 @@
-//! What the player has played so far, in numbers: told from the records, beside which nothing is counted.
+//! The player's statistics, computed from the records alone.
 
 use super::past::{Against, Ended, Past, Pasts};
 use super::{Desk, Trouble};
@@ -8,11 +8,11 @@ use crate::kind::Kind;
 use crate::text::message::{Arg, Message};
 use crate::ui::about::word;
 
-/// The fewest games that make a row.
+/// How many games make a streak.
 const ROW: usize = 2;
 
 impl Desk {
-    /// How many games the player has finished and how they ended: of all kinds, or in more detail of the one that is named.
+    /// How many games the player has finished and how they ended: for all kinds or, in more detail, for one.
     ///
     /// # Errors
     /// When there is no such game, or the folder cannot be read.
@@ -35,7 +35,7 @@ impl Desk {
         Ok(told)
     }
 
-    /// What is told of the games of one kind.
+    /// The statistics of games of one kind.
     fn of_one(&mut self, kind: &dyn Kind, pasts: &[Past]) -> Vec<Message> {
         if pasts.is_empty() {
             let none = Message::new("stats-none-of").text("game", kind.id());
@@ -54,7 +54,7 @@ impl Desk {
             })
         }));
         told.extend(rows(pasts));
-        // What can be boasted of, the game itself says.
+        // The game itself has the messages about its feats.
         self.console.learn(kind.texts().messages);
         told.extend(kind.feats().iter().filter_map(|feat| {
             let (number, past) = best(*feat, pasts)?;
@@ -66,7 +66,7 @@ impl Desk {
     }
 }
 
-/// What is told of the games of all kinds.
+/// The statistics of games of all kinds.
 fn of_all(pasts: &[Past]) -> Vec<Message> {
     if pasts.is_empty() {
         return vec![Message::new("stats-none").with("command", Arg::Command("play"))];
@@ -85,7 +85,7 @@ fn of_all(pasts: &[Past]) -> Vec<Message> {
     told
 }
 
-/// The longest row of wins, and the row that is going on.
+/// The longest winning streak, and the current streak.
 fn rows(pasts: &[Past]) -> Vec<Message> {
     let ended: Vec<Ended> = pasts.iter().filter_map(|past| past.ended).collect();
     let rows: Vec<&[Ended]> = ended.chunk_by(|one, other| one == other).collect();
@@ -93,7 +93,7 @@ fn rows(pasts: &[Past]) -> Vec<Message> {
     let longest = won.max().unwrap_or(0);
     let last = rows.first().copied().unwrap_or_default();
     let goes_on = match last.first() {
-        // Of the longest row it is enough to say that it goes on.
+        // If the longest streak is the current one, it is enough to say that it continues.
         Some(Ended::Won) if last.len() == longest => Message::new("stats-row-goes-on"),
         Some(Ended::Won) => Message::new("stats-row-won").count("count", last.len()),
         Some(Ended::Lost) => Message::new("stats-row-lost").count("count", last.len()),
@@ -102,19 +102,19 @@ fn rows(pasts: &[Past]) -> Vec<Message> {
     row_of(longest).into_iter().chain((last.len() >= ROW).then_some(goes_on)).collect()
 }
 
-/// That the longest row of wins has so many, where that is a row.
+/// The length of the longest winning streak, if it is long enough to be one.
 fn row_of(longest: usize) -> Option<Message> {
     (longest >= ROW).then(|| Message::new("stats-row").count("count", longest))
 }
 
-/// In how many games several people sat at the keyboard, none of whom has the player's name.
+/// The number of games in which several people sat at the keyboard, none with the player's name.
 fn unknown(pasts: &[Past]) -> Option<Message> {
     let count = pasts.iter().filter(|past| past.ended.is_none()).count();
     let unknown = Message::new("stats-unknown").count("count", count);
     (count > 0).then(|| unknown.with("command", Arg::Command("name")))
 }
 
-/// How some games ended.
+/// A tally of results.
 #[derive(Default)]
 struct Count {
     games: usize,
@@ -144,7 +144,7 @@ impl Count {
     }
 }
 
-/// The best of something that was achieved, and the last game in which it was.
+/// The best value of a feat, and the latest game with it.
 fn best(feat: Feat, pasts: &[Past]) -> Option<(u32, &Past)> {
     let mut best: Option<(u32, &Past)> = None;
     for past in pasts {

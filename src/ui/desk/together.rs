@@ -1,4 +1,4 @@
-//! A table to talk at: those who are there choose together what is played, and come back to it after the game.
+//! A room: those who are there agree on what to play, and come back after the game.
 
 use std::ops::ControlFlow;
 
@@ -17,7 +17,7 @@ use crate::ui::far::hosting::Hosting;
 use crate::ui::far::table::{Meeting, absent};
 
 impl Desk {
-    /// Opens a table without a game, at which all who come talk and agree on games; calls these friends.
+    /// Opens a table without a game, where all who come can talk and agree on games, and invites these friends.
     pub(super) async fn host_room(&mut self, meeting: Meeting, guests: &[Friend]) -> Result<Ending, Trouble> {
         self.learn_all_games();
         let host = (!meeting.is_table).then(|| Player::Human(self.console.settings().name.clone()));
@@ -29,7 +29,7 @@ impl Desk {
         ending
     }
 
-    /// Opens a room once more whose host was killed while nothing was played there.
+    /// Reopens a room whose host's program was killed while no game was in play.
     pub(super) async fn host_room_again(
         &mut self,
         mut kept: kept::Meeting,
@@ -46,7 +46,7 @@ impl Desk {
         ending
     }
 
-    /// After its game lets a table be one at which all choose together, and plays what they have agreed on.
+    /// After its game, turns a table into a room, and plays what was agreed.
     pub(super) async fn open_room(
         &mut self,
         hosting: &mut Hosting,
@@ -57,8 +57,8 @@ impl Desk {
         self.play_together(hosting, kept, Some(agreed)).await
     }
 
-    /// Plays what was agreed on, and then whatever all agree on. As long as it is not left the room is kept: whatever
-    /// becomes of this program, it can be opened again.
+    /// Plays what was agreed, and then whatever all agree on. The room stays saved until it is left, so that it can be
+    /// reopened even if this program is killed.
     async fn play_together(
         &mut self,
         hosting: &mut Hosting,
@@ -97,7 +97,7 @@ impl Desk {
                 Err(trouble) => return Err(trouble),
             };
             match self.draw(hosting).await {
-                // Somebody has left meanwhile: who is there agrees anew.
+                // A player has left meanwhile, so the others have to agree again.
                 Ok(_) if !hosting.party.free().is_empty() => {
                     self.gather_again(hosting);
                     continue;
@@ -113,7 +113,7 @@ impl Desk {
         }
     }
 
-    /// After a game that a room has played and that has ended like this, plays whatever all agree on.
+    /// After a room's game with this ending, plays whatever all agree on.
     pub(super) async fn go_on_together(
         &mut self,
         hosting: &mut Hosting,
@@ -129,8 +129,8 @@ impl Desk {
         }
     }
 
-    /// What all have agreed on during a game that has ended like this; where that is nothing, all are in the room again.
-    /// Nobody goes on where whoever hosts has left.
+    /// What all agreed on during a game with this ending; with no agreement, all return to the room. Breaks if the host
+    /// has left.
     fn agreed_after(
         &mut self,
         hosting: &mut Hosting,
@@ -146,19 +146,19 @@ impl Desk {
         }
     }
 
-    /// Is the room again, to which friends can be invited.
+    /// Returns to the room, to which friends can be invited.
     fn gather_again(&mut self, hosting: &mut Hosting) {
         hosting.gather();
         self.friends.borrow_mut().play("");
     }
 
-    /// Tells who is in the room, and what can be done there.
+    /// Says who is in the room, and what can be done there.
     pub(super) fn tell_room(&mut self, hosting: &Hosting) {
         let (there, away) = seats_taken(hosting);
         let there: Vec<Arg> = there.iter().map(Arg::Seat).collect();
         self.console.say(&match there.is_empty() {
             true => Message::new("room-empty"),
-            // While all are asked something, nothing else can be proposed.
+            // While a question to all is open, no game can be proposed.
             false if hosting.party.is_asking() => Message::new("table-here").with("names", Arg::together(there)),
             false => Message::new("room-there").with("names", Arg::together(there)),
         });
@@ -166,7 +166,7 @@ impl Desk {
     }
 }
 
-/// The seats at a table, before a game, of those who are there, and of those who are away.
+/// The seats at a table, before a game, of the players who are connected and of those who are away.
 pub(super) fn seats_taken(hosting: &Hosting) -> (Seats, Seats) {
     let (party, free, away) = (&hosting.party, hosting.party.free(), hosting.party.away());
     let taken = Seats::first(party.players().len()).iter().filter(|seat| !free.contains(*seat));

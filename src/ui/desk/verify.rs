@@ -1,4 +1,4 @@
-//! Checking once more that chance was fair, by the record of a game that was kept.
+//! Checking again that chance was fair in a saved game, from its record.
 
 use super::{Desk, Recorded, Trouble};
 use crate::diary::Diary;
@@ -10,18 +10,18 @@ use crate::ui::far::verdict::{shown, unshown};
 use crate::ui::trouble::damaged;
 
 impl Desk {
-    /// The same at a table, for the game that was played last where none is named.
+    /// The same at a table, for the last game played if none is named.
     pub(super) async fn verify_here(&mut self, command: &Command) {
         if let Err(trouble) = self.verify(&command.typed).await {
             self.console.say(&trouble);
         }
     }
 
-    /// Checks the game of that number or name, the last finished one of that kind, or the one in a file, and tells that
-    /// chance was fair in it and how many programs have confirmed its record.
+    /// Checks the game with this number or name, the last finished one of this kind, or the one in a file, and says
+    /// that chance was fair in it and how many programs have confirmed its record.
     ///
     /// # Errors
-    /// When that was not so, or the record does not show it, or cannot be read.
+    /// When chance was not fair, or the record cannot be read or does not show it.
     pub async fn verify(&mut self, typed: &str) -> Result<(), Trouble> {
         let last = match typed.is_empty() {
             true => self.finished()?.into_iter().next(),

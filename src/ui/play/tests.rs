@@ -1,4 +1,4 @@
-//! Two people at one keyboard, at terminals that are like none of this system.
+//! Tests with two people at one keyboard, at simulated terminals.
 
 use std::collections::VecDeque;
 use std::io;
@@ -22,7 +22,7 @@ use crate::text::style::Lang;
 use crate::tournament::Tournament;
 use crate::ui::input::{Completions, Input as Keyboards};
 
-/// A line editor at which these lines are typed, and which writes nothing itself.
+/// A line editor that returns these lines, and writes nothing.
 struct Keys(VecDeque<&'static str>);
 
 impl Keyboards for Keys {
@@ -46,7 +46,7 @@ impl Clerk for Nobody {
     }
 }
 
-/// What two people read of whom the first has built, with Enter for as long as it is asked for.
+/// The output for two people when the first has built a labyrinth, with Enter wherever it is asked for.
 fn told(clears: Option<&'static str>) -> Vec<String> {
     let terminal = Double { clears, ..Double::default() };
     let players: Vec<Player> = ["Anna", "Ben"].map(|name| Player::Human(Some(name.parse().unwrap()))).to_vec();
@@ -66,7 +66,7 @@ fn told(clears: Option<&'static str>) -> Vec<String> {
     written.lines().map(str::to_owned).collect()
 }
 
-/// The place of the line that is this.
+/// The index of this line.
 fn place(lines: &[String], line: &str) -> usize {
     lines.iter().position(|said| said == line).unwrap_or_else(|| panic!("{line}: {lines:?}"))
 }

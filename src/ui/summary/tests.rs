@@ -15,12 +15,12 @@ fn display(cells: u8) -> BrailleDisplay {
     BrailleDisplay::new(cells).unwrap()
 }
 
-/// The sign of the own turn.
+/// The sign of the player's turn.
 fn due(lang: Lang) -> Sign {
     Sign::new(&teller(lang), true, false)
 }
 
-/// What a prompt says, with its mark, and what is read after it.
+/// The text of a prompt with its mark, and the text after it.
 fn shown(said: &[Message], place: Option<&Message>, cells: u8) -> (String, Vec<String>) {
     let Summary { text, rest } = summarise(&teller(Lang::En), said, place, display(cells), &due(Lang::En), false);
     (due(Lang::En).behind(&text, !rest.is_empty()), rest)
@@ -30,7 +30,7 @@ fn message(id: &'static str) -> Message {
     Message::new(id).text("name", "Comp").text("moves", "wall").place("field", "E2").place("stands", "E4")
 }
 
-/// What is shown of news on E4.
+/// The display of this news at E4.
 fn news(ids: &[&'static str], cells: u8) -> (String, Vec<String>) {
     let said: Vec<Message> = ids.iter().map(|id| message(id).news()).collect();
     shown(&said, Some(&Message::new("place-search").place("field", "E4")), cells)
@@ -166,7 +166,7 @@ fn an_answer_begins_in_the_prompt_and_goes_on_in_pieces_that_hold_as_much_as_the
     let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
     assert_eq!(prompt, "Language: English. +> ");
     assert_eq!(rest, ["You begin. Noted. Language:", "English. You begin. Noted."]);
-    // A sentence begins at the end of a piece only where that makes fewer of them.
+    // A sentence begins at the end of a piece only if that makes fewer pieces.
     let said: Vec<Message> = ["begins-you"; 4].iter().map(|id| message(id)).collect();
     assert_eq!(
         shown(&said, None, 32),
@@ -196,14 +196,14 @@ fn of_a_place_that_has_no_room_the_shortest_form_stands_there() {
         (text, rest.concat())
     };
     let said = [paid, other(), other()];
-    // A sentence that ends with it tells more.
+    // A sentence that ends with the place says more.
     assert_eq!(prompt(&said, 40), ("Paid 2, 8 left. Comp 65.".to_owned(), "Comp 1: 65. Comp 1: 65.".to_owned()));
     let whole = "Paid 2, 8 left. Comp 1: 65. Comp 1: 65. 65: 2, 3, Risk, Risk";
     assert_eq!(prompt(&said, 80), (whole.to_owned(), String::new()));
-    // Where all news are told, they tell that.
+    // When all news fits, it says that.
     assert_eq!(prompt(&said[..2], 40).0, "Paid 2, 8 left. Comp 1: 65.");
     assert_eq!((prompt(&[], 20).0, prompt(&[], 40).0), ("65".to_owned(), "65: 2, 3, Risk, Risk".to_owned()));
-    // What was told just before is not told again.
+    // A turn just announced is not announced again.
     let turn = Message::new("due-you").count("sum", 65).text("cards", "2, 3, Risk, Risk");
     assert_eq!(prompt(&[turn], 40).0, "65: 2, 3, Risk, Risk");
     for (told, is_told) in [("Dirk 4: 12.", true), ("12.", true), ("Dirk 4: 112.", false), ("12 left.", false)] {

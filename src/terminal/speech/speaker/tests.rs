@@ -119,7 +119,7 @@ fn from_elsewhere_only_what_may_be_heard_is_silenced() {
     let silencer = speaker.silencer();
     silencer();
     speaker.speak("Mauer.");
-    // Ten keys, of which the first one has silenced it.
+    // Ten key presses, the first of which has silenced it.
     let keys = speaker.silencer();
     thread::spawn(move || (0..10).for_each(|_| keys())).join().unwrap();
     speaker.speak("Frei.");
