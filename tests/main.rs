@@ -25,7 +25,7 @@
 //! - `simulated` does so in one thread, with a clock that jumps and a network in memory: what a table far away has to be is
 //!   shown there.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use
-//!   and run only when they are asked for.
+//!   and run only when they are asked for; `wine` does so with the program for Windows.
 //!
 //! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
 //! tests run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole
@@ -66,3 +66,5 @@ mod stats;
 mod steps;
 mod transcripts;
 mod tutor;
+#[cfg(all(target_os = "linux", feature = "remote"))]
+mod wine;

@@ -241,11 +241,6 @@ impl Console {
         self.input.is_terminal()
     }
 
-    /// Whether news call away from a line that is asked for.
-    pub fn can_be_called(&self) -> bool {
-        self.input.can_be_called()
-    }
-
     /// How many columns the terminal has, where this is known.
     pub fn columns(&self) -> Option<usize> {
         self.input.columns()

@@ -31,6 +31,12 @@ pub trait Screen {
     /// be done.
     fn clear(&self) -> Option<&'static str>;
 
+    /// Erases the rows above the cursor that so many cells have taken, of rows that have so many columns: now, or as soon as
+    /// what this gives is written. Only where lines are edited are there such rows.
+    fn erase(&self, _cells: usize, _columns: usize) -> String {
+        String::new()
+    }
+
     /// Whether what is written stands where somebody reads it, and does not go to another program or into a file.
     fn is_shown(&self) -> bool;
 

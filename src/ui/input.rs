@@ -88,19 +88,8 @@ pub trait Input {
         Ok(())
     }
 
-    /// From now on reading ends with [`Typed::News`] when this rings; with `None`, no more. Does nothing where whoever reads
-    /// cannot be woken.
+    /// From now on reading ends with [`Typed::News`] when this rings; with `None`, no more.
     fn wake_by(&mut self, _alarm: Option<&Alarm>) {}
-
-    /// Whether whoever reads can be called away from a line. Where not, news has to wait for Enter, and nobody may type while
-    /// others are due.
-    fn can_be_called(&self) -> bool {
-        true
-    }
-
-    /// From now on news comes at any time, or no more: a reader that cannot be called away hands over to one that can, if there
-    /// is one, and takes over again as soon as no line is being read.
-    fn expect_news(&mut self, _is_so: bool) {}
 
     /// What was half typed when something called away from the line, and stands there again with the next prompt.
     fn draft(&self) -> &str {

@@ -217,11 +217,10 @@ impl<'a> Keyboard<'a, '_> {
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
     /// the game is done before a line is needed. Whether something was typed.
     async fn wait(&mut self, session: &mut Session) -> bool {
-        let can_be_called = self.console.can_be_called();
-        if self.console.is_terminal() && can_be_called {
+        if self.console.is_terminal() {
             return self.fetch_line(session, session.ask_for(), false).await;
         }
-        if can_be_called && !self.so_far.is_ahead {
+        if !self.so_far.is_ahead {
             return self.look_ahead(session).await;
         }
         self.console.flush();

@@ -49,6 +49,8 @@ impl Screen {
 pub struct Terminal {
     /// What it shows.
     pub screen: Screen,
+    /// How long to wait for what must come.
+    pub patience: Duration,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     pieces: Receiver<Vec<u8>>,
@@ -73,6 +75,7 @@ impl Terminal {
         });
         Terminal {
             screen: Screen::blank(),
+            patience: PATIENCE,
             child,
             keys: pair.master.take_writer().unwrap(),
             pieces,
@@ -91,7 +94,7 @@ impl Terminal {
     /// # Errors
     /// What it shows instead when patience is at its end.
     pub fn wait(&mut self, wanted: impl Fn(&Screen) -> bool) -> Result<(), String> {
-        let limit = Instant::now() + PATIENCE;
+        let limit = Instant::now() + self.patience;
         while !wanted(&self.screen) {
             let left = limit.saturating_duration_since(Instant::now());
             match self.pieces.recv_timeout(left) {
@@ -108,6 +111,16 @@ impl Terminal {
         while let Ok(piece) = self.pieces.recv_timeout(limit.saturating_duration_since(Instant::now())) {
             self.screen.write(&piece);
         }
+    }
+}
+
+impl Terminal {
+    /// Waits for the end of the program; what is shown then.
+    pub fn ends(&mut self) -> String {
+        while let Ok(piece) = self.pieces.recv_timeout(self.patience) {
+            self.screen.write(&piece);
+        }
+        self.screen.0.screen().contents()
     }
 }
 

@@ -8,19 +8,15 @@ use crate::alarm::Alarm;
 use crate::ui::far::Door;
 
 impl Console {
-    /// A table far away is open from now on. The alarm by which whoever is asked for a line is called away, where that is
-    /// possible.
+    /// A table far away is open from now on. The alarm by which whoever is asked for a line is called away.
     pub fn alarm(&mut self) -> Alarm {
         self.is_far = true;
-        // Who sits there is known once there is a game.
-        self.input.expect_news(true);
         self.wake()
     }
 
     /// No table far away is open any more. Is woken by nothing, unless friends can call.
     pub fn sleep(&mut self) {
         self.is_far = false;
-        self.input.expect_news(false);
         if !self.door.as_ref().is_some_and(|door| door.borrow().is_open()) {
             self.input.wake_by(None);
         }
@@ -31,12 +27,6 @@ impl Console {
         let alarm = self.alarm.get_or_insert_default().clone();
         self.input.wake_by(Some(&alarm));
         alarm
-    }
-
-    /// Says who may read, now that it is known who sits at the keyboard. Of several people there none may find what another
-    /// one has typed, which only the line editor can forget.
-    pub(super) fn choose_reader(&mut self) {
-        self.input.expect_news(self.is_far && self.teller.people() < 2);
     }
 
     /// From now on friends call here.
