@@ -1,11 +1,13 @@
 //! A terminal, the program in it, and what its screen shows.
 
+use std::fs::File;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nix::sys::termios::{LocalFlags, tcgetattr};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// The size of the terminal: as wide as usual, and as high as what BRLTTY can read at once, so that the longest answer
@@ -54,7 +56,7 @@ pub struct Terminal {
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     pieces: Receiver<Vec<u8>>,
-    _terminal: Box<dyn MasterPty + Send>,
+    terminal: Box<dyn MasterPty + Send>,
 }
 
 impl Terminal {
@@ -79,7 +81,7 @@ impl Terminal {
             child,
             keys: pair.master.take_writer().unwrap(),
             pieces,
-            _terminal: pair.master,
+            terminal: pair.master,
         }
     }
 
@@ -87,6 +89,16 @@ impl Terminal {
     pub fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
+    }
+
+    /// Waits until nobody but the program shows what is typed.
+    pub fn wait_for_silence(&self) {
+        let limit = Instant::now() + self.patience;
+        let tty = File::open(self.terminal.tty_name().unwrap()).unwrap();
+        while tcgetattr(&tty).unwrap().local_flags.contains(LocalFlags::ECHO) {
+            assert!(Instant::now() < limit, "the terminal echoes");
+            thread::sleep(Duration::from_millis(1));
+        }
     }
 
     /// Waits until the screen is as `wanted` says.
@@ -117,8 +129,10 @@ impl Terminal {
 impl Terminal {
     /// Waits for the end of the program; what is shown then.
     pub fn ends(&mut self) -> String {
-        while let Ok(piece) = self.pieces.recv_timeout(self.patience) {
-            self.screen.write(&piece);
+        let limit = Instant::now() + self.patience;
+        while self.child.try_wait().unwrap().is_none() {
+            assert!(Instant::now() < limit, "it does not end:\n{}", self.screen.0.screen().contents());
+            self.wait_for(Duration::from_millis(10));
         }
         self.screen.0.screen().contents()
     }

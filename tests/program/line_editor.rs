@@ -334,38 +334,6 @@ fn is_called_away(session: &mut Terminal) {
     session.press("\r");
 }
 
-/// Far away the terminal edits the line, and what is being typed when the table is no more stays its line.
-#[test]
-fn where_the_editor_cannot_be_called_away_the_plain_reader_takes_its_turns_and_no_key_is_lost() {
-    let mut session = start("turns", Some("xterm"), None);
-    session.writes("true\r\n");
-    session.writes(PROMPT);
-    session.press("far\r");
-    session.until("line far.\r\n> ");
-    session.types("look E4");
-    session.press("\r");
-    session.writes("\r\nline look E4.\r\n> ");
-    session.types("E5");
-    session.press("\x03");
-    session.writes("^C\r\nInterrupt.\r\n> ");
-    is_called_away(&mut session);
-    session.writes("\r\nline hand.\r\n");
-    session.writes(PROMPT);
-    session.types("wa");
-    session.press("\t");
-    session.until("walls");
-    session.press("\r");
-    session.until("line walls.\r\n");
-    session.press("far\r");
-    session.until("line far.\r\n> ");
-    session.press("near\r");
-    session.writes("near\r\nline near.\r\n");
-    session.writes(PROMPT);
-    session.press("\x04");
-    session.writes("\r\nend.\r\n");
-    session.ends();
-}
-
 #[test]
 fn the_plain_reader_is_called_away_from_a_line_and_reads_it_all_the_same() {
     let mut session = plain("plain", Some("xterm"));
