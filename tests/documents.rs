@@ -140,7 +140,6 @@ fn every_promise_names_a_test_that_exists() {
                     let line = line.trim();
                     line == "#[ignore = \"needs Debian packages\"]"
                         || line.starts_with("#[cfg_attr(not(feature = \"remote\"), ignore")
-                        || line.starts_with("#[cfg_attr(windows, ignore")
                 };
                 for line in fs::read_to_string(path).unwrap().lines().filter(|line| !runs_in_ci(line)) {
                     sources += line.trim();

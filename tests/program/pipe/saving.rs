@@ -89,7 +89,6 @@ fn a_game_is_put_away_as_soon_as_it_is_over() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "there no folder vanishes while a file in it is open")]
 fn a_record_whose_folder_vanishes_is_written_anew() {
     let place = Place::new();
     let mut talk = place.start(GAME);
@@ -104,7 +103,6 @@ fn a_record_whose_folder_vanishes_is_written_anew() {
 }
 
 #[test]
-#[cfg_attr(windows, ignore = "there nothing takes the place of a file that is open")]
 fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
     let place = Place::new();
     let mut talk = place.start(GAME);
