@@ -84,10 +84,9 @@ fn of_system<T>(terminal: T) -> Platform<T> {
 }
 
 /// The same on a platform.
-pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed: &[OsString]) -> Status {
+pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, args: &[OsString]) -> Status {
     let Platform { terminal, input, pulse, network, language } = platform;
     file::survive_limits();
-    let args = typed;
     let data = wanted(args, "data");
     let disk = Disk::of(data.as_deref().map(Path::new));
     let history = disk.as_ref().map(Disk::history);
@@ -103,8 +102,9 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, typed:
     // The language of messages without a console, about arguments that cannot be understood.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
     let words = Teller::new(lang, settings.wording, settings.spelling, &[]).say(&Message::new("window-closes"));
-    let window = Window { terminal: &terminal, closes: terminal.closes_after(typed), words };
+    let window = Window { terminal: &terminal, closes: terminal.is_own_window(), words };
     window.break_off_in_order();
+    terminal.name_window(env!("CARGO_PKG_NAME"));
     let request = match cli::parse(args, lang, settings.strength) {
         Ok(request) => request,
         Err(misuse) => {
@@ -326,8 +326,7 @@ mod tests {
 
     fn after(status: Status, closes: bool) -> Double {
         let terminal = Double { closes, ..Double::default() };
-        let args = [OsString::from("snuffel")];
-        let window = Window { terminal: &terminal, closes: terminal.closes_after(&args), words: "Enter.".to_owned() };
+        let window = Window { terminal: &terminal, closes: terminal.is_own_window(), words: "Enter.".to_owned() };
         window.break_off_in_order();
         assert_eq!(window.stay_after(status), status);
         terminal
@@ -353,5 +352,6 @@ mod tests {
         let args = ["snuffel", "--lang", "nl", "--nonsense", "--data", "/nowhere/snuffel"].map(OsString::from);
         assert_eq!(block_on(run_on(of_system(terminal.clone()), &args)), Status::Misuse);
         assert_eq!(*terminal.waited.borrow(), ["Druk op Enter, dan gaat het venster dicht.\n"]);
+        assert_eq!(terminal.title.borrow().as_deref(), Some("snuffel"));
     }
 }

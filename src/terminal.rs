@@ -2,6 +2,8 @@
 
 pub mod disk;
 pub mod executor;
+#[cfg(not(unix))]
+mod handler;
 mod history;
 mod interrupts;
 #[cfg(unix)]
@@ -10,7 +12,6 @@ mod lines;
 mod loudspeaker;
 pub mod plain;
 pub mod reader;
-pub mod readers;
 pub mod readline;
 pub mod screen;
 #[cfg(unix)]

@@ -12,6 +12,6 @@ mod company;
 mod contraction;
 mod display;
 mod live;
-mod screen;
+pub mod screen;
 mod tables;
 mod yasr;

@@ -25,7 +25,7 @@
 //! - `simulated` does so in one thread, with a clock that jumps and a network in memory: it shows the required
 //!   properties of a remote table.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with assistive technology,
-//!   and only on request.
+//!   and only on request; `wine` does so with the program for Windows.
 //!
 //! A name after the command selects tests by a part of their names: `cargo test --test main sniff::secrecy`. The tests
 //! run in parallel, so each has its own folders, sockets and environment and sets nothing for the whole process.
@@ -65,3 +65,5 @@ mod stats;
 mod steps;
 mod transcripts;
 mod tutor;
+#[cfg(all(target_os = "linux", feature = "remote"))]
+mod wine;

@@ -68,7 +68,14 @@ const NEVER_RUN: &[&str] = &[
 ];
 
 /// The scripts that build packages and try them.
-const RUN: &[&str] = &["packaging/build", "packaging/try", "packaging/twice"];
+const RUN: &[&str] = &[
+    "packaging/build",
+    "packaging/build-windows",
+    "packaging/msi/snuffel.wxs",
+    "packaging/try",
+    "packaging/try-windows",
+    "packaging/twice",
+];
 
 /// All files in these folders.
 fn files(folders: &[&str]) -> Vec<String> {
@@ -172,7 +179,7 @@ fn what_players_read_is_in_every_package_and_archive() {
             assert!(files.contains_key(&format!("usr/share/doc/snuffel/{name}")), "{package}: {name}");
         }
     }
-    for script in ["packaging/build", ".github/workflows/release.yml"] {
+    for script in ["packaging/build", "packaging/build-windows", ".github/workflows/release.yml"] {
         let translators = ["cp locales/README.md ", "cp locales/en/*.ftl "];
         for part in
             [readmes.join(" ").as_str(), "docs/handbook.*.md docs/whats-new.*.md"].into_iter().chain(translators)
@@ -203,7 +210,7 @@ fn templates_speak_of_the_version_there_is() {
     }
     assert!(text("packaging/homebrew/snuffel.rb").contains(&format!("/v{version}.tar.gz\"")));
     let archive = text("packaging/winget/snuffel.installer.yaml");
-    assert!(archive.contains(&format!("/v{version}/snuffel-v{version}-x86_64-pc-windows-msvc.zip\n")), "{archive}");
+    assert!(archive.contains(&format!("/v{version}/snuffel-v{version}-x86_64-pc-windows-msvc.msi\n")), "{archive}");
 }
 
 /// Runs a program in a pipe with these arguments and lines.

@@ -1,23 +1,24 @@
-//! Sounds at a terminal: tones become a WAV, which a program of the system plays from its standard input. Nothing is linked for
-//! that, and nobody waits for it.
+//! Sounds at a terminal: tones become a WAV, which is played by what the system has. Nothing is linked that a machine may lack, and
+//! nobody waits for it.
+//!
+//! On Linux and macOS that is a program, which gets the WAV from its standard input, or as a file where it can do nothing else. On
+//! Windows it is a call.
+
+#[cfg(windows)]
+mod call;
+#[cfg(not(windows))]
+mod programs;
 
 use std::f64::consts::TAU;
-use std::io::Write;
-use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::sync::mpsc::{self, Receiver, SyncSender};
 use std::thread;
 
+#[cfg(windows)]
+use self::call::Player;
+#[cfg(not(windows))]
+use self::programs::Player;
 use crate::text::cue::Tone;
-
-/// Programs that play a WAV from their standard input, with what stands behind their names, the dearest first.
-#[cfg(target_os = "linux")]
-const PLAYERS: &[(&str, &[&str])] = &[("pw-play", &["-"]), ("paplay", &[]), ("aplay", &["-q", "-"])];
-
-/// On other systems no such program is known.
-#[cfg(not(target_os = "linux"))]
-const PLAYERS: &[(&str, &[&str])] = &[];
 
 /// How many samples a second has.
 const RATE: u32 = 22_050;
@@ -27,35 +28,6 @@ const EDGE: u32 = RATE * 12 / 1000;
 
 /// So many milliseconds of silence stand behind the last tone: some sound systems drop what comes at the very end.
 const TAIL: u16 = 50;
-
-/// A program that plays, and what stands behind its name.
-#[derive(Clone, Debug)]
-struct Player {
-    program: PathBuf,
-    args: &'static [&'static str],
-}
-
-impl Player {
-    /// Those that are there, the dearest first.
-    fn found() -> Vec<Player> {
-        let folders: Vec<PathBuf> =
-            std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
-        let find = |name: &str| folders.iter().map(|folder| folder.join(name)).find(|program| program.is_file());
-        PLAYERS.iter().filter_map(|(name, args)| Some(Player { program: find(name)?, args })).collect()
-    }
-
-    /// Plays a WAV to its end; whether that was done.
-    fn play(&self, wav: &[u8]) -> bool {
-        let mut command = Command::new(&self.program);
-        command.args(self.args).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        let Ok(mut child) = command.spawn() else {
-            return false;
-        };
-        // Whoever reads no more has ended, and says so by the status.
-        let _ = child.stdin.take().map(|mut input| input.write_all(wav));
-        child.wait().is_ok_and(|status| status.success())
-    }
-}
 
 /// What plays sounds, in a thread of its own that begins with the first of them.
 #[derive(Default)]
@@ -162,6 +134,7 @@ mod tests {
         use std::fs;
         use std::os::unix::fs::PermissionsExt;
         use std::path::Path;
+        use std::process::Command;
         use std::time::{Duration, Instant};
 
         /// A program in a folder that does this.

@@ -1,9 +1,13 @@
 //! The plain reader: one line after the other, and never a control sequence.
 
-use std::io::{self, IsTerminal, Read, Stdin, Stdout, Write};
+use std::io::{self, IsTerminal, Read, Stdin, Write};
 use std::iter;
 use std::task::{Context, Poll};
 
+#[cfg(not(unix))]
+use super::handler::Presses;
+#[cfg(unix)]
+use super::keyboard::Presses;
 #[cfg(unix)]
 use super::signals::is_foreground;
 use crate::alarm::Alarm;
@@ -45,11 +49,6 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         }
     }
 
-    /// Whether a line is being read, or has been, that nobody was given.
-    pub(super) fn is_reading(&self) -> bool {
-        self.lines.is_asked()
-    }
-
     /// What comes next: what was put back, or else what is read. After a stop the prompt, which stands above what the shell
     /// has said, is written once more; the terminal has dropped what was half typed.
     fn next(&mut self, prompt: &str) -> io::Result<Line> {
@@ -67,7 +66,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
             if self.alarm.as_ref().is_some_and(Alarm::is_ringing) {
                 return Ok(Line { typed: Typed::News, has_end: false });
             }
-            self.lines.wait(self.interrupts.as_ref().and_then(|interrupts| interrupts.glance()));
+            self.lines.wait(None);
         }
     }
 
@@ -162,7 +161,8 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
 
 /// Standard input, read plainly.
 pub(super) fn open() -> Box<dyn Input> {
-    let mut plain = of_system(io::stdin().is_terminal());
+    let is_terminal = io::stdin().is_terminal();
+    let mut plain = Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) };
     if plain.is_terminal {
         plain.interrupts = interrupts(&plain.lines);
         plain.returns = returns(&plain.lines);
@@ -170,26 +170,16 @@ pub(super) fn open() -> Box<dyn Input> {
     Box::new(plain)
 }
 
-/// Standard input of a terminal at which another reader takes turns with this one, and shares what it knows of Ctrl-C.
-pub(super) fn beside(interrupts: impl Interrupts + 'static) -> Plain<Stdin, Stdout> {
-    Plain { interrupts: Some(Box::new(interrupts)), ..of_system(true) }
-}
-
-fn of_system(is_terminal: bool) -> Plain<Stdin, Stdout> {
-    Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) }
-}
-
-/// Who knows of Ctrl-C on this system, if anybody can.
-#[cfg(unix)]
+/// Who knows of Ctrl-C, if anybody can.
 fn interrupts(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
-    let presses = super::keyboard::Presses::new(lines.caller()).ok()?;
+    let presses = Presses::new(lines.caller()).ok()?;
     Some(Box::new(presses))
 }
 
 /// Notices that the program continues after a stop.
 #[cfg(unix)]
 fn returns(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
-    let returns = super::keyboard::Presses::of_returns(lines.caller()).ok()?;
+    let returns = Presses::of_returns(lines.caller()).ok()?;
     Some(Box::new(returns))
 }
 
@@ -205,13 +195,6 @@ fn is_foreground() -> bool {
     false
 }
 
-/// Who knows of Ctrl-C on this system, if anybody can.
-#[cfg(not(unix))]
-fn interrupts(_: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
-    let flag = super::interrupts::Flag::new().ok()?;
-    Some(Box::new(flag))
-}
-
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
@@ -223,7 +206,6 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
-    use crate::terminal::interrupts::Flag;
     use crate::ui::input::LONGEST_LINE;
 
     /// Everything that comes of reading `source`, and the bytes written meanwhile.
@@ -328,7 +310,7 @@ mod tests {
         let mut written = Vec::new();
         let mut pipe = Plain::new(&b"hand\n"[..], &mut written, false);
         assert_eq!(pipe.meanwhile(), None, "the lines of a pipe wait for their turn");
-        assert!(!pipe.is_reading());
+        assert!(!pipe.lines.is_asked());
         let (keys, typist) = typist();
         let pressed = Rc::new(Cell::new(0));
         let mut plain = Plain::new(typist, &mut written, true);
@@ -392,23 +374,6 @@ mod tests {
         drop(keys);
         assert_eq!(read(), Typed::End);
         assert_eq!(written, b"\n\n\n");
-    }
-
-    /// The way of systems on which a signal calls nobody.
-    #[test]
-    fn a_signal_that_calls_nobody_is_noticed_while_a_line_is_waited_for() {
-        let mut written = Vec::new();
-        let (keys, typist) = typist();
-        let mut plain = Plain::new(typist, &mut written, true);
-        plain.interrupts = Some(Box::new(Rc::new(Flag::new().unwrap())));
-        let press = thread::spawn(|| {
-            thread::sleep(Duration::from_millis(20));
-            signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
-        });
-        assert_eq!(plain.read("> ").unwrap(), Typed::Interrupt);
-        press.join().unwrap();
-        keys.send("E4\n").unwrap();
-        assert_eq!(plain.read("> ").unwrap(), line("E4"));
     }
 
     #[test]

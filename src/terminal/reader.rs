@@ -5,9 +5,9 @@ use std::path::Path;
 
 use terminal_size::terminal_size_of;
 
+use super::plain;
 use super::readline::Editor;
 use super::system::{self, Terminal};
-use super::{plain, readers};
 use crate::ui::input::Input;
 
 /// The reader of lines, and why it was chosen.
@@ -51,7 +51,7 @@ pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
     if reader(plain) == Reader::Editor
         && let Ok(editor) = Editor::new(history)
     {
-        return readers::of_system(editor);
+        return Box::new(editor);
     }
     plain::open()
 }

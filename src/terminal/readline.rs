@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 use std::path::Path;
-use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context as Task, Poll};
@@ -26,7 +25,7 @@ use crate::alarm::Alarm;
 use crate::terminal::history::{HistoryFile, MOST_LINES};
 use crate::terminal::interrupts::{Flag, Interrupts};
 use crate::terminal::reader::columns;
-use crate::terminal::summons::{CALLS_EDITOR, Summons};
+use crate::terminal::summons::{CALL, Summons};
 use crate::text::printable::{Printable, is_printable};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
 use crate::ui::speech::Keys;
@@ -39,11 +38,14 @@ const ESCAPE_TIMEOUT: u16 = 200;
 const DROP: KeyEvent = control('C');
 
 /// The keys that take the next one for themselves, be it Enter, and say nothing of it: those that quote, but for Windows,
-/// where one of them pastes, and the first of two.
+/// where one of them pastes, those that look for a character, and the first of two.
 const SWALLOWING: &[KeyEvent] = match cfg!(windows) {
-    true => &[control('Q'), control('X')],
-    false => &[control('Q'), control('V'), control('X')],
+    true => &[control('Q'), control('X'), control(']'), BACKWARDS],
+    false => &[control('Q'), control('V'), control('X'), control(']'), BACKWARDS],
 };
+
+/// The key that looks for a character before the cursor.
+const BACKWARDS: KeyEvent = KeyEvent(KeyCode::Char(']'), Modifiers::CTRL_ALT);
 
 /// A letter with Ctrl.
 const fn control(letter: char) -> KeyEvent {
@@ -65,14 +67,16 @@ pub struct Editor {
     /// Whether Ctrl-C has dropped the line.
     is_dropped: Arc<AtomicBool>,
     keys: Keys,
-    /// What calls away from the line, where something can.
+    /// What calls away from the line, where something does.
     summons: Option<Summons>,
+    /// Whether it is calling.
+    has_called: Arc<AtomicBool>,
     /// What was typed when it called last.
     draft: String,
     /// The terminal as it is kept between two lines, where something calls.
     #[cfg(unix)]
     still: Option<super::signals::Still>,
-    interrupts: Rc<Flag>,
+    interrupts: Flag,
     #[cfg(unix)]
     watch: super::signals::Watch,
 }
@@ -86,19 +90,24 @@ impl Editor {
     /// The terminal cannot be taken over.
     pub fn new(history: Option<&Path>) -> io::Result<Editor> {
         let is_resting = Arc::new(AtomicBool::new(true));
-        let brake = Brake { is_resting: Arc::clone(&is_resting), is_dropped: Arc::default(), keys: Keys::default() };
-        let (is_dropped, keys) = (Arc::clone(&brake.is_dropped), brake.keys.clone());
+        let brake = Brake { is_resting: Arc::clone(&is_resting), ..Brake::default() };
+        let (is_dropped, has_called) = (Arc::clone(&brake.is_dropped), Arc::clone(&brake.has_called));
+        let keys = brake.keys.clone();
         let mut editor = Editor {
             editor: lines(brake).map_err(to_io)?,
             file: history.map(HistoryFile::new),
             is_loaded: false,
-            interrupts: Rc::new(Flag::new()?),
+            #[cfg(unix)]
+            interrupts: Flag::new()?,
+            #[cfg(not(unix))]
+            interrupts: Flag::new(&has_called)?,
             #[cfg(unix)]
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
             is_dropped,
             keys,
             summons: None,
+            has_called,
             draft: String::new(),
             #[cfg(unix)]
             still: None,
@@ -137,30 +146,25 @@ impl Editor {
 
     /// Whether the alarm has called away from the line that has ended. Then what was typed of it is kept.
     fn was_called(&mut self, line: &rustyline::Result<String>) -> bool {
-        let Some(summons) = &self.summons else {
-            return false;
-        };
-        let has_called = summons.disarm();
-        if has_called {
-            // It may have called when nobody read any more.
+        self.summons.iter().for_each(Summons::disarm);
+        let has_called = self.has_called.swap(false, Ordering::SeqCst);
+        let is_ended = matches!(line, Err(ReadlineError::Interrupted));
+        // The signal may have come when nobody read any more.
+        if has_called && (is_ended || cfg!(unix)) {
             self.interrupts.take();
         }
-        let was_called = has_called && matches!(line, Err(ReadlineError::Interrupted)) && summons.is_ringing();
+        let was_called = has_called && is_ended && self.summons.as_ref().is_some_and(Summons::is_ringing);
         if was_called && let Some(words) = self.editor.helper() {
             self.draft = words.draft.take();
         }
         was_called
     }
 
-    /// What it knows of Ctrl-C while no line is edited.
-    pub(super) fn interrupts(&self) -> Rc<impl Interrupts + use<>> {
-        Rc::clone(&self.interrupts)
-    }
-
     fn brake(&self) -> Brake {
         Brake {
             is_resting: Arc::clone(&self.is_resting),
             is_dropped: Arc::clone(&self.is_dropped),
+            has_called: Arc::clone(&self.has_called),
             keys: self.keys.clone(),
         }
     }
@@ -184,6 +188,8 @@ impl Editor {
             words.completions = completions.clone();
             words.summons = self.summons.clone();
         }
+        // What has called for another line, and came too late for it, calls for none.
+        self.has_called.store(false, Ordering::SeqCst);
         if self.interrupts.take() {
             end_row()?;
             return Ok(Typed::Interrupt);
@@ -244,7 +250,7 @@ impl Input for Editor {
 
     fn wake_by(&mut self, alarm: Option<&Alarm>) {
         self.summons.iter().for_each(Summons::release);
-        self.summons = alarm.map(Summons::by);
+        self.summons = alarm.map(|alarm| Summons::by(alarm, &self.has_called));
         #[cfg(unix)]
         {
             self.still = self.summons.as_ref().and_then(|_| super::signals::Still::new().ok());
@@ -267,10 +273,6 @@ impl Input for Editor {
 
     fn is_editor(&self) -> bool {
         true
-    }
-
-    fn can_be_called(&self) -> bool {
-        CALLS_EDITOR
     }
 
     fn meanwhile(&mut self) -> Option<Typed> {
@@ -337,18 +339,25 @@ fn to_io(error: ReadlineError) -> io::Error {
 /// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
 /// that a pasted line of a megabyte would take minutes. Nothing gets into a line that could not be
 /// shown, and no key swallows another. And notes when Ctrl-Z lets go of the terminal, and silences what is being spoken.
+/// The key that calls away from a line ends it as a signal would.
 ///
 /// Ctrl-C ends the line as Enter does, and notes that it is dropped: of a line that is broken off the editor forgets the keys
 /// that have come behind it.
+#[derive(Default)]
 struct Brake {
     is_resting: Arc<AtomicBool>,
     is_dropped: Arc<AtomicBool>,
+    has_called: Arc<AtomicBool>,
     keys: Keys,
 }
 
 impl ConditionalEventHandler for Brake {
     fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let key @ KeyEvent(code, modifiers) = event.get(0)?;
+        if *key == CALL {
+            // One that came too late for its own line is nobody's.
+            return Some(if self.has_called.load(Ordering::SeqCst) { Cmd::Interrupt } else { Cmd::Noop });
+        }
         self.is_resting.store(*key == STOP, Ordering::Relaxed);
         self.keys.pressed();
         if *key == DROP {

@@ -28,6 +28,10 @@ impl<T: Terminal> Screen for At<T> {
         self.terminal.clear()
     }
 
+    fn erase(&self, cells: usize, columns: usize) -> String {
+        self.terminal.erase(cells, columns)
+    }
+
     fn is_shown(&self) -> bool {
         terminals().1
     }

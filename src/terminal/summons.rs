@@ -1,16 +1,18 @@
 //! Calls the line editor away from a line when an alarm rings.
 //!
-//! The editor of the library blocks its thread until a key comes. Only a signal ends that, and to the editor it is as if Ctrl-C
-//! had been pressed.
+//! The editor of the library blocks its thread until a key comes. On Unix a signal ends that as well, as if Ctrl-C had been pressed.
+//! Elsewhere only a key does, so that one is pressed that nobody has: [`CALL`].
 
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use rustyline::{KeyCode, KeyEvent, Modifiers};
+
 use crate::alarm::Alarm;
 
-/// Whether the line editor can be called away from a line on this system, which takes a signal.
-pub(super) const CALLS_EDITOR: bool = cfg!(unix);
+/// The key that calls where no signal does. Whoever should really press it presses nothing.
+pub(super) const CALL: KeyEvent = KeyEvent(KeyCode::F(12), Modifiers::CTRL_ALT_SHIFT);
 
 /// An alarm that calls the line editor while it is armed.
 #[derive(Clone, Debug)]
@@ -19,18 +21,18 @@ pub(super) struct Summons {
     shared: Arc<Shared>,
 }
 
-#[derive(Default, Debug)]
+#[derive(Debug)]
 struct Shared {
     /// Whether the line editor waits for keys, and can be woken by a signal.
     is_armed: Mutex<bool>,
-    /// Whether the last signal of the editor was one of this alarm.
-    has_called: AtomicBool,
+    /// Whether the editor is being called, by a signal or by the key.
+    has_called: Arc<AtomicBool>,
 }
 
 impl Summons {
-    /// Calls the editor when `alarm` rings, until [`release`](Summons::release).
-    pub(super) fn by(alarm: &Alarm) -> Summons {
-        let shared = Arc::<Shared>::default();
+    /// Calls the editor when `alarm` rings, until [`release`](Summons::release). `has_called` tells whoever sees its keys.
+    pub(super) fn by(alarm: &Alarm, has_called: &Arc<AtomicBool>) -> Summons {
+        let shared = Arc::new(Shared { is_armed: Mutex::default(), has_called: Arc::clone(has_called) });
         let theirs = Arc::clone(&shared);
         alarm.call_by(Some(Box::new(move || theirs.ring())));
         Summons { alarm: alarm.clone(), shared }
@@ -50,10 +52,9 @@ impl Summons {
         }
     }
 
-    /// The line editor waits no more. Whether it was called away.
-    pub(super) fn disarm(&self) -> bool {
+    /// The line editor waits no more.
+    pub(super) fn disarm(&self) {
         *self.shared.armed() = false;
-        self.shared.has_called.swap(false, Ordering::SeqCst)
     }
 
     /// Whether the alarm rings.
@@ -75,11 +76,18 @@ impl Shared {
         }
     }
 
+    /// The signal of Ctrl-C: what it does to the program while the editor reads, no other one does.
+    #[cfg(unix)]
     fn call(&self) {
-        // Without a signal a Ctrl-C would be taken for one, and the row of the prompt erased by signs that not every console
-        // knows.
-        self.has_called.store(CALLS_EDITOR, Ordering::SeqCst);
-        #[cfg(unix)]
+        self.has_called.store(true, Ordering::SeqCst);
         let _ = signal_hook::low_level::raise(signal_hook::consts::SIGINT);
+    }
+
+    /// One key is enough. If it comes too late for this line, the next one takes no notice of it.
+    #[cfg(not(unix))]
+    fn call(&self) {
+        if !self.has_called.swap(true, Ordering::SeqCst) && snuffel_console::keys::call().is_err() {
+            self.has_called.store(false, Ordering::SeqCst);
+        }
     }
 }

@@ -1,9 +1,9 @@
 //! The terminal of the system: what is not the same on every system, behind one trait, with a file for each. Tests have a
 //! terminal of their own.
 //!
-//! What has to do with signals, and so with Unix alone, stands where lines are read: in `readline`, `plain` and `summons`.
+//! What has to do with signals, and so with Unix alone, stands where lines are read: in `readline`, `plain`, `interrupts` and
+//! `summons`.
 
-use std::ffi::OsString;
 use std::io::Write;
 use std::{panic, process, thread};
 
@@ -29,13 +29,20 @@ pub trait Terminal {
     /// Whether lines can be edited on a terminal that has no name.
     fn is_capable_without_name(&self) -> bool;
 
-    /// Whether the window was opened for the program alone, as its arguments tell, so that nobody can read what stands in it
-    /// once the program has ended.
-    fn closes_after(&self, args: &[OsString]) -> bool;
+    /// Whether the window was opened for the program alone, so that nobody can read what stands in it once the program has
+    /// ended.
+    fn is_own_window(&self) -> bool;
+
+    /// Gives a window of the program's own this title. Another one has that of whoever opened it.
+    fn name_window(&self, title: &str);
 
     /// Clears the screen and what has scrolled off it: now, or as soon as what this gives is written. `None` where it cannot be
     /// done.
     fn clear(&self) -> Option<&'static str>;
+
+    /// Erases the rows above the cursor that so many cells have taken, of rows that have so many columns: now, or as soon as
+    /// what this gives is written. The cursor stands in the row behind them.
+    fn erase(&self, cells: usize, columns: usize) -> String;
 
     /// Waits until somebody has pressed Enter, or nobody can any more.
     fn wait_for_enter(&self);

@@ -242,11 +242,6 @@ impl Console {
         self.input.is_terminal()
     }
 
-    /// Whether news can interrupt reading a line.
-    pub fn can_be_called(&self) -> bool {
-        self.input.can_be_called()
-    }
-
     /// How many columns the terminal has, if known.
     pub fn columns(&self) -> Option<usize> {
         self.input.columns()

@@ -31,6 +31,12 @@ pub trait Screen {
     /// impossible.
     fn clear(&self) -> Option<&'static str>;
 
+    /// Erases the rows above the cursor that `cells` cells fill at a width of `columns`, now or when the returned text is
+    /// written. Does nothing unless lines are edited.
+    fn erase(&self, _cells: usize, _columns: usize) -> String {
+        String::new()
+    }
+
     /// Whether a person reads the output, rather than another program or a file.
     fn is_shown(&self) -> bool;
 

@@ -87,19 +87,8 @@ pub trait Input {
         Ok(())
     }
 
-    /// Makes reading end with [`Typed::News`] whenever the alarm rings, or with `None` no longer. Does nothing if the
-    /// reader cannot be woken.
+    /// Makes reading end with [`Typed::News`] whenever the alarm rings, or with `None` no longer.
     fn wake_by(&mut self, _alarm: Option<&Alarm>) {}
-
-    /// Whether reading a line can be interrupted. Otherwise news has to wait for Enter, and nothing can be typed while
-    /// it is another player's turn.
-    fn can_be_called(&self) -> bool {
-        true
-    }
-
-    /// Sets whether news can come at any time. A reader that cannot be interrupted then hands over to one that can, if
-    /// there is one, and takes over again as soon as no line is being read.
-    fn expect_news(&mut self, _is_so: bool) {}
 
     /// The half-typed line that was interrupted, and is shown again after the next prompt.
     fn draft(&self) -> &str {

@@ -217,11 +217,10 @@ impl<'a> Keyboard<'a, '_> {
     /// Waits for news. On a terminal lines can be typed meanwhile; of a pipe, only lines that are not about the game
     /// are carried out before one is needed. Returns whether a line was carried out.
     async fn wait(&mut self, session: &mut Session) -> bool {
-        let can_be_called = self.console.can_be_called();
-        if self.console.is_terminal() && can_be_called {
+        if self.console.is_terminal() {
             return self.fetch_line(session, session.ask_for(), false).await;
         }
-        if can_be_called && !self.so_far.is_ahead {
+        if !self.so_far.is_ahead {
             return self.look_ahead(session).await;
         }
         self.console.flush();

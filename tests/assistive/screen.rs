@@ -1,11 +1,13 @@
 //! A terminal with the program in it, and its screen.
 
+use std::fs::File;
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nix::sys::termios::{LocalFlags, tcgetattr};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// The size of the terminal: as wide as usual, and as high as BRLTTY can read at once, so that the longest answer can
@@ -49,10 +51,12 @@ impl Screen {
 pub struct Terminal {
     /// Its screen.
     pub screen: Screen,
+    /// How long to wait for what must come.
+    pub patience: Duration,
     child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     pieces: Receiver<Vec<u8>>,
-    _terminal: Box<dyn MasterPty + Send>,
+    terminal: Box<dyn MasterPty + Send>,
 }
 
 impl Terminal {
@@ -73,10 +77,11 @@ impl Terminal {
         });
         Terminal {
             screen: Screen::blank(),
+            patience: PATIENCE,
             child,
             keys: pair.master.take_writer().unwrap(),
             pieces,
-            _terminal: pair.master,
+            terminal: pair.master,
         }
     }
 
@@ -86,12 +91,22 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
+    /// Waits until the terminal itself echoes nothing any more.
+    pub fn wait_for_silence(&self) {
+        let limit = Instant::now() + self.patience;
+        let tty = File::open(self.terminal.tty_name().unwrap()).unwrap();
+        while tcgetattr(&tty).unwrap().local_flags.contains(LocalFlags::ECHO) {
+            assert!(Instant::now() < limit, "the terminal echoes");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+
     /// Waits until the screen satisfies `wanted`.
     ///
     /// # Errors
     /// The text it shows instead when time runs out.
     pub fn wait(&mut self, wanted: impl Fn(&Screen) -> bool) -> Result<(), String> {
-        let limit = Instant::now() + PATIENCE;
+        let limit = Instant::now() + self.patience;
         while !wanted(&self.screen) {
             let left = limit.saturating_duration_since(Instant::now());
             match self.pieces.recv_timeout(left) {
@@ -108,6 +123,18 @@ impl Terminal {
         while let Ok(piece) = self.pieces.recv_timeout(limit.saturating_duration_since(Instant::now())) {
             self.screen.write(&piece);
         }
+    }
+}
+
+impl Terminal {
+    /// Waits for the end of the program; what is shown then.
+    pub fn ends(&mut self) -> String {
+        let limit = Instant::now() + self.patience;
+        while self.child.try_wait().unwrap().is_none() {
+            assert!(Instant::now() < limit, "it does not end:\n{}", self.screen.0.screen().contents());
+            self.wait_for(Duration::from_millis(10));
+        }
+        self.screen.0.screen().contents()
     }
 }
 

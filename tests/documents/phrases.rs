@@ -38,7 +38,7 @@ const NAMES: &[&str] = &[
 ];
 
 fn is_name(phrase: &str) -> bool {
-    NAMES.contains(&phrase) || [".md", ".exe", ".zip", ".tar.gz"].iter().any(|end| phrase.ends_with(end))
+    NAMES.contains(&phrase) || [".md", ".exe", ".msi", ".zip", ".tar.gz"].iter().any(|end| phrase.ends_with(end))
 }
 
 /// The phrases in code spans, outside of blocks.

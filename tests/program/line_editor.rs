@@ -12,10 +12,8 @@ use snuffel::alarm::Alarm;
 use snuffel::pulse::Pulse;
 use snuffel::terminal::executor::{System, block_on};
 use snuffel::terminal::reader::open;
-use snuffel::terminal::readers::Readers;
-use snuffel::terminal::readline::Editor;
 use snuffel::text::printable::Printable;
-use snuffel::ui::input::{Completions, Input, Typed};
+use snuffel::ui::input::{Completions, Typed};
 
 use crate::common::terminal::{PROMPT, Terminal};
 
@@ -33,11 +31,7 @@ fn program() {
         Completions::new(move |before| list(if before.is_empty() { "walls ways help E4" } else { "E4 E5 rules" }));
     let history = env::var_os("ECHO_HISTORY");
     let history = history.as_deref().map(Path::new);
-    let mut input: Box<dyn Input> = match mode.as_str() {
-        // As on systems where the editor cannot be interrupted.
-        "turns" => Box::new(Readers::new(Editor::new(history).unwrap())),
-        mode => open(mode == "plain", history),
-    };
+    let mut input = open(mode == "plain", history);
     let alarm = Alarm::default();
     println!("editor {}", input.is_editor());
     loop {
@@ -50,11 +44,7 @@ fn program() {
                 input.remember(&line);
                 println!("line {line}.");
                 match &*line {
-                    "far" => {
-                        input.wake_by(Some(&alarm));
-                        input.expect_news(true);
-                    }
-                    "near" => input.expect_news(false),
+                    "far" => input.wake_by(Some(&alarm)),
                     "soon" => System.ring_in(&alarm, Duration::from_millis(500)),
                     _ => {}
                 }
@@ -70,7 +60,6 @@ fn program() {
             Typed::News => {
                 println!("news.");
                 alarm.hush();
-                input.expect_news(false);
                 input.wake_by(None);
             }
             other => println!("{other:?}."),
@@ -343,38 +332,6 @@ fn is_called_away(session: &mut Terminal) {
     session.writes("news.\r\n> ");
     session.types("nd");
     session.press("\r");
-}
-
-/// In remote play the terminal edits the line, and a line being typed when the table ends is preserved.
-#[test]
-fn where_the_editor_cannot_be_called_away_the_plain_reader_takes_its_turns_and_no_key_is_lost() {
-    let mut session = start("turns", Some("xterm"), None);
-    session.writes("true\r\n");
-    session.writes(PROMPT);
-    session.press("far\r");
-    session.until("line far.\r\n> ");
-    session.types("look E4");
-    session.press("\r");
-    session.writes("\r\nline look E4.\r\n> ");
-    session.types("E5");
-    session.press("\x03");
-    session.writes("^C\r\nInterrupt.\r\n> ");
-    is_called_away(&mut session);
-    session.writes("\r\nline hand.\r\n");
-    session.writes(PROMPT);
-    session.types("wa");
-    session.press("\t");
-    session.until("walls");
-    session.press("\r");
-    session.until("line walls.\r\n");
-    session.press("far\r");
-    session.until("line far.\r\n> ");
-    session.press("near\r");
-    session.writes("near\r\nline near.\r\n");
-    session.writes(PROMPT);
-    session.press("\x04");
-    session.writes("\r\nend.\r\n");
-    session.ends();
 }
 
 #[test]

@@ -164,8 +164,14 @@ impl Terminal for Screen {
         false
     }
 
-    fn closes_after(&self, _: &[OsString]) -> bool {
+    fn is_own_window(&self) -> bool {
         false
+    }
+
+    fn name_window(&self, _: &str) {}
+
+    fn erase(&self, _: usize, _: usize) -> String {
+        String::new()
     }
 
     fn clear(&self) -> Option<&'static str> {

@@ -1,7 +1,6 @@
 //! A terminal for tests, which takes down what happens at it.
 
 use std::cell::RefCell;
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::rc::Rc;
 
@@ -20,6 +19,8 @@ pub(crate) struct Double {
     pub(crate) written: Rc<RefCell<Vec<u8>>>,
     /// Each time that Enter was waited for, what was written before.
     pub(crate) waited: Rc<RefCell<Vec<String>>>,
+    /// What its window is called.
+    pub(crate) title: Rc<RefCell<Option<String>>>,
     /// What a program says that breaks off.
     pub(crate) last_words: Rc<RefCell<Option<String>>>,
 }
@@ -45,12 +46,20 @@ impl Terminal for Double {
         self.is_capable
     }
 
-    fn closes_after(&self, _: &[OsString]) -> bool {
+    fn is_own_window(&self) -> bool {
         self.closes
+    }
+
+    fn name_window(&self, title: &str) {
+        *self.title.borrow_mut() = Some(title.to_owned());
     }
 
     fn clear(&self) -> Option<&'static str> {
         self.clears
+    }
+
+    fn erase(&self, cells: usize, columns: usize) -> String {
+        format!("[{cells} of {columns}]")
     }
 
     fn wait_for_enter(&self) {

@@ -1,6 +1,5 @@
 //! The terminal on Unix. The program was started in a shell, where its last words stay readable.
 
-use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Write};
 use std::os::fd::AsFd;
@@ -13,6 +12,12 @@ use super::{Terminal, when_broken_off};
 
 /// Clears the screen, and then what has scrolled off it.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+
+/// Goes up a row.
+const UP: &str = "\x1b[A";
+
+/// Erases from the beginning of this row on.
+const ERASE: &str = "\r\x1b[J";
 
 /// A terminal of Unix.
 #[derive(Clone)]
@@ -32,12 +37,19 @@ impl Terminal for System {
         false
     }
 
-    fn closes_after(&self, _: &[OsString]) -> bool {
+    fn is_own_window(&self) -> bool {
         false
     }
 
+    fn name_window(&self, _: &str) {}
+
     fn clear(&self) -> Option<&'static str> {
         Some(CLEAR)
+    }
+
+    fn erase(&self, cells: usize, columns: usize) -> String {
+        let rows = cells / columns.max(1) + 1;
+        UP.repeat(rows) + ERASE
     }
 
     fn wait_for_enter(&self) {}

@@ -1,8 +1,9 @@
 //! The console of Windows, and the terminal of any system that is no Unix.
 
-use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::Command;
+
+use snuffel_console::{screen, window};
 
 use super::{Terminal, when_broken_off};
 
@@ -22,17 +23,27 @@ impl Terminal for System {
         true
     }
 
-    /// Who presses Enter on the file gives no arguments. The system knows better who else is in the window, but only code
-    /// that is not safe can ask it; so whoever types the name alone in a window of their own has to press Enter, too.
-    fn closes_after(&self, args: &[OsString]) -> bool {
-        args.len() <= 1 && io::stdin().is_terminal() && io::stdout().is_terminal()
+    fn is_own_window(&self) -> bool {
+        window::is_own() && io::stdin().is_terminal() && io::stdout().is_terminal()
     }
 
-    /// The older console prints control sequences where nobody has switched them on, which only code that is not safe can do.
-    /// The system's own command clears each of them.
+    fn name_window(&self, title: &str) {
+        if self.is_own_window() {
+            // Without a title the window has the path of the program.
+            let _ = window::name(title);
+        }
+    }
+
+    /// The console prints control sequences where nobody has switched them on. The system's own command clears each window.
     fn clear(&self) -> Option<&'static str> {
         let status = Command::new("cmd").args(["/d", "/c", "cls"]).status();
         status.is_ok_and(|status| status.success()).then_some("")
+    }
+
+    fn erase(&self, cells: usize, _columns: usize) -> String {
+        // Where the rows cannot be erased, they stay.
+        let _ = screen::erase(cells);
+        String::new()
     }
 
     /// A line editor that broke off has left the console as it had it: Enter gives only the first of the two signs that end

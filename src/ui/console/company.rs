@@ -14,7 +14,6 @@ impl Console {
             self.fix_names();
         }
         self.teller.meet(players);
-        self.choose_reader();
     }
 
     fn fix_names(&mut self) {

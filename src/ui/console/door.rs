@@ -8,19 +8,15 @@ use crate::alarm::Alarm;
 use crate::ui::far::Door;
 
 impl Console {
-    /// Notes that a table far away is open, and returns the alarm that interrupts reading a line, where reading can be
-    /// interrupted.
+    /// Notes that a table far away is open, and returns the alarm that interrupts reading a line.
     pub fn alarm(&mut self) -> Alarm {
         self.is_far = true;
-        // It is not known who sits there until there is a game.
-        self.input.expect_news(true);
         self.wake()
     }
 
     /// Notes that no table far away is open. Only friends, if they can call, still interrupt.
     pub fn sleep(&mut self) {
         self.is_far = false;
-        self.input.expect_news(false);
         if !self.door.as_ref().is_some_and(|door| door.borrow().is_open()) {
             self.input.wake_by(None);
         }
@@ -31,12 +27,6 @@ impl Console {
         let alarm = self.alarm.get_or_insert_default().clone();
         self.input.wake_by(Some(&alarm));
         alarm
-    }
-
-    /// Chooses the reader, now that the people at the keyboard are known. Several people there must not find each
-    /// other's typed lines, which only the line editor can forget.
-    pub(super) fn choose_reader(&mut self) {
-        self.input.expect_news(self.is_far && self.teller.people() < 2);
     }
 
     /// Sets where friends call.

@@ -40,8 +40,10 @@ impl Console {
     /// Erases the rows of a prompt and of the draft after it.
     pub(super) fn erase(&mut self, prompt: &Printable) {
         let length = cells(prompt) + cells(self.input.draft());
-        let rows = length / self.columns().unwrap_or(usize::MAX).max(1) + 1;
-        self.out.put(&"\x1b[A".repeat(rows));
-        self.out.put("\r\x1b[J");
+        let columns = self.columns().unwrap_or(usize::MAX);
+        // They may be erased at once, and what was said before stands above them.
+        self.out.flush();
+        let erasing = self.screen.erase(length, columns);
+        self.out.put(&erasing);
     }
 }

@@ -255,7 +255,7 @@ impl Desk {
         is_asked: bool,
         is_ahead: &mut bool,
     ) -> Entered {
-        if self.console.is_terminal() && self.console.can_be_called() {
+        if self.console.is_terminal() {
             let place = Message::new("place-room");
             let spot = Spot::Room(GUEST_VERBS, room(visiting, is_asked, told));
             self.console.ask_or_hear(Some(&place), spot, Wanted { is_due: false, is_asked }).await
@@ -298,7 +298,7 @@ impl Desk {
     async fn look_ahead(&mut self, visiting: &Visiting, is_asked: bool, is_ahead: &mut bool) -> Option<Printable> {
         self.console.finish();
         *is_ahead &= !is_asked;
-        if *is_ahead || !self.console.can_be_called() {
+        if *is_ahead {
             visiting.alarm().rung().await;
             return None;
         }

@@ -78,7 +78,7 @@ fn a_damaged_record_is_refused_with_its_line_and_left_alone() {
         let place = Place::new();
         let text = RECORD.replacen(old, new, 1);
         assert_ne!(text, RECORD);
-        let path = place.path("games/sniff-1.record");
+        let path = place.path("games").join("sniff-1.record");
         fs::create_dir_all(path.parent().unwrap()).unwrap();
         fs::write(&path, &text).unwrap();
         let message = message(&reason);
