@@ -29,7 +29,7 @@ const EDGE: u32 = RATE * 12 / 1000;
 /// So many milliseconds of silence stand behind the last tone: some sound systems drop what comes at the very end.
 const TAIL: u16 = 50;
 
-/// What plays sounds, in a thread of its own that begins with the first of them.
+/// Plays sounds on its own thread, which starts with the first sound.
 #[derive(Default)]
 pub struct Loudspeaker {
     players: OnceLock<Vec<Player>>,

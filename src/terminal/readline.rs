@@ -71,7 +71,7 @@ pub struct Editor {
     summons: Option<Summons>,
     /// Whether it is calling.
     has_called: Arc<AtomicBool>,
-    /// What was typed when it called last.
+    /// The text typed before the last interruption.
     draft: String,
     /// The terminal as it is kept between two lines, where something calls.
     #[cfg(unix)]
@@ -336,9 +336,9 @@ fn to_io(error: ReadlineError) -> io::Error {
 
 /// Sees each key before the editor does.
 ///
-/// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
-/// that a pasted line of a megabyte would take minutes. Nothing gets into a line that could not be
-/// shown, and no key swallows another. And notes when Ctrl-Z lets go of the terminal, and silences what is being spoken.
+/// Stops a line from growing once it is too long anyway: the editor repaints the whole line at each end of a row, so
+/// that a pasted line of a megabyte would take minutes. Keeps unprintable characters out of the line, and no key
+/// swallows another. Also notes when Ctrl-Z lets go of the terminal, and silences speech.
 /// The key that calls away from a line ends it as a signal would.
 ///
 /// Ctrl-C ends the line as Enter does, and notes that it is dropped: of a line that is broken off the editor forgets the keys

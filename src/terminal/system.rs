@@ -44,7 +44,7 @@ pub trait Terminal {
     /// what this gives is written. The cursor stands in the row behind them.
     fn erase(&self, cells: usize, columns: usize) -> String;
 
-    /// Waits until somebody has pressed Enter, or nobody can any more.
+    /// Waits until Enter is pressed, or can no longer be.
     fn wait_for_enter(&self);
 
     /// Makes a panic leave the terminal as it is now. If the window closes with the program, these are its last words,

@@ -21,7 +21,7 @@ pub(crate) struct Double {
     pub(crate) waited: Rc<RefCell<Vec<String>>>,
     /// What its window is called.
     pub(crate) title: Rc<RefCell<Option<String>>>,
-    /// What a program says that breaks off.
+    /// The last words of a program that panics.
     pub(crate) last_words: Rc<RefCell<Option<String>>>,
 }
 
