@@ -64,8 +64,8 @@ pub(super) struct Scene {
     pub kinds: Vec<&'static str>,
     /// Whether the program has a voice of its own.
     pub has_voice: bool,
-    /// Whether there is anything to play sounds with.
-    pub has_sound: bool,
+    /// Whether there is anything to play sounds with. To ask may wake the sound of the system, so that nobody does without need.
+    pub has_sound: Box<dyn Fn() -> bool>,
     /// The line that was given last.
     pub last: Option<Printable>,
     /// Whether something is asked that is answered by yes or no.
