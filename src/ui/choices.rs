@@ -64,8 +64,9 @@ pub(super) struct Scene {
     pub kinds: Vec<&'static str>,
     /// Whether the program itself can speak.
     pub has_voice: bool,
-    /// Whether there is anything to play sounds with.
-    pub has_sound: bool,
+    /// Returns whether there is anything to play sounds with. Asking may start the system's sound service, so it is asked
+    /// only if necessary.
+    pub has_sound: Box<dyn Fn() -> bool>,
     /// The line given last.
     pub last: Option<Printable>,
     /// Whether a yes-or-no question is open.

@@ -86,7 +86,7 @@ const MOST_SAID: usize = 200;
 pub struct Console {
     input: Box<dyn Input>,
     out: Outlet,
-    screen: Box<dyn Screen>,
+    screen: Rc<dyn Screen>,
     pulse: Rc<dyn Pulse>,
     settings: Settings,
     /// The language to use when the settings name none.
@@ -139,7 +139,7 @@ impl Console {
         let mut console = Console {
             input,
             out: Outlet::new(out, Rc::clone(&pulse)),
-            screen,
+            screen: Rc::from(screen),
             speech: Speech::new(voice, Rc::clone(&pulse)),
             pulse,
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),

@@ -154,7 +154,7 @@ fn no_key_behind_a_ctrl_c_is_lost() {
 #[test]
 fn no_key_swallows_the_next_one() {
     let mut session = editor(None);
-    for (key, line) in [("\x16", "E1"), ("\x11", "E2"), ("\x18", "E3")] {
+    for (key, line) in [("\x16", "E1"), ("\x11", "E2"), ("\x18", "E3"), ("\x1d", "E4")] {
         session.types(line);
         session.press(&format!("{key}\r"));
         session.writes(&format!("\r\nline {line}.\r\n"));

@@ -35,7 +35,7 @@ pub(super) fn offers(scene: &Scene) -> Vec<Offer> {
     offer("pace", &[if settings.pace == Pace::All { "steps" } else { "all" }]);
     offer("tutor", &one_of(settings.tutor));
     offer("bell", &one_of(settings.bell));
-    if scene.has_sound {
+    if (scene.has_sound)() {
         offer("sounds", &others(["off", "quiet", "loud"], Some(sounds_word(settings.sounds))));
         offer("sounds", &["tones"]);
     }

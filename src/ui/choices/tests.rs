@@ -12,7 +12,7 @@ fn scene(last: &str, is_asked: bool) -> Scene {
         settings: Settings::default(),
         kinds: games::kinds(),
         has_voice: false,
-        has_sound: false,
+        has_sound: Box::new(|| false),
         last: Some(last.into()).filter(|last: &Printable| !last.is_empty()),
         is_asked,
         has_more: false,
