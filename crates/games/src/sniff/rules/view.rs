@@ -69,7 +69,7 @@ impl Stage {
 }
 
 /// What is known of one seat's search; both sides hear all of it. In `blind` only the place, the last answer and the
-/// number of moves are.
+/// number of moves are told again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// Where the detective stands.
@@ -94,6 +94,9 @@ pub struct Search {
     /// From where the detective came to the field where it stands, if by a move: so much everybody keeps in mind, also in
     /// `blind`.
     pub came: Option<Field>,
+    /// The walls and ditches it has run into in `blind`, where nothing is marked: no answer tells them again, but no hint
+    /// leads into one of them once more.
+    pub met: WallSet,
 }
 
 impl Default for Search {
@@ -127,6 +130,7 @@ impl Search {
             asks: 0,
             last: None,
             came: None,
+            met: WallSet::default(),
         }
     }
 
@@ -141,7 +145,7 @@ impl Search {
     /// What of it is known of the labyrinth: nothing of where the detective is and how it came there. An answer that
     /// changes this has taught something.
     pub fn knowledge(&self) -> Search {
-        Search { stands: Field::ZERO, asks: 0, last: None, came: None, ..*self }
+        Search { stands: Field::ZERO, asks: 0, last: None, came: None, met: WallSet::default(), ..*self }
     }
 
     /// What is known of the border between two neighbours.
@@ -202,9 +206,8 @@ impl Search {
     pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
         let answer = if labyrinth.walls.contains(border) {
-            if !config.blind {
-                self.walls.insert(border);
-            }
+            let walls = if config.blind { &mut self.met } else { &mut self.walls };
+            walls.insert(border);
             if config.dogs {
                 self.stands = Field::ZERO;
                 self.came = None;

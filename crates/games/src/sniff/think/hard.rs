@@ -15,6 +15,7 @@ use super::walkers::{self, Door};
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
 use crate::sniff::rules::board::Field;
+use crate::sniff::rules::sets::WallSet;
 use crate::sniff::rules::view::{Border, Search, Stage, View};
 use snuffel_core::advice::{Advice, Course};
 use snuffel_core::deadline::Deadline;
@@ -148,7 +149,7 @@ impl Computer<Sniff> for Hard {
         };
         let mut courses = match view.config.blind {
             true => {
-                let step = computer::blind_step(view, search, rng);
+                let step = computer::blind_step(view, search, WallSet::default(), rng);
                 step.map(|field| Course::unweighed(Action::Step(field))).into_iter().collect()
             }
             false => self.ways(view, &search.concluded(&view.config), moved, deadline),
@@ -160,8 +161,13 @@ impl Computer<Sniff> for Hard {
     }
 
     /// The next best is another field, however the way to it begins, or the same one asked for right from where the
-    /// detective stands. The best and those that come near it are tried more often for a hint than a decision needs.
+    /// detective stands. The best and those that come near it are tried more often for a hint than a decision needs. In
+    /// `blind`, where a computer remembers nothing, a hint remembers for the player which walls were met.
     fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+        let in_blind = view.turn().filter(|_| view.config.blind);
+        if let Some(step) = in_blind.and_then(|(search, _)| computer::blind_step(view, search, search.met, rng)) {
+            return Advice::only(Action::Step(step));
+        }
         let mut courses = self.courses(view, rng, deadline).into_iter();
         let Some(best) = courses.next() else {
             return Advice::only(computer::any_move(view));
