@@ -31,9 +31,14 @@ pub(super) fn end(end: End) -> Arg {
     })
 }
 
-/// Several ends by their names.
-pub(super) fn ends(ends: impl IntoIterator<Item = End>) -> Arg {
-    Arg::List(ends.into_iter().map(end).collect())
+/// Ends by their names, one of which can be chosen.
+pub(super) fn one_of(ends: impl IntoIterator<Item = End>) -> Arg {
+    Arg::either(ends.into_iter().map(end).collect())
+}
+
+/// Ends by their names, all of which are meant.
+pub(super) fn all_of(ends: impl IntoIterator<Item = End>) -> Arg {
+    Arg::together(ends.into_iter().map(end).collect())
 }
 
 /// What lies at an end.
