@@ -4,6 +4,7 @@
 //! without pressing a key. What it cannot hold is read on by Enter, a piece with each.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 
 use super::wrap::{cells, fill, neaten, wrap};
 use crate::settings::BrailleDisplay;
@@ -109,8 +110,9 @@ impl Item<'_> {
 ///
 /// What wants a yes or no goes before everything, as long as it does. Who has asked gets the answer from its beginning. Of
 /// what has happened all is told where it fits. Else how a game ended goes first; then come the outcome of what was typed, which was said first, what is due, what else
-/// matters to the player, what others did, the latest first, and at last what an earlier prompt has told. What a later
-/// message makes old news of is left out.
+/// matters to the player, what others did, and at last what an earlier prompt has told. Of what others did the latest goes
+/// first, unless the place tells what it has led to: then it is told in its order. What a later message makes old news of is
+/// left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -212,8 +214,19 @@ impl Layout<'_> {
     /// What has happened, as much of it as fits.
     fn news(&self) -> Summary {
         let mut told = Vec::new();
+        let mut others: VecDeque<Part> = self.by_weight().filter(|part| self.is_of_others(*part)).collect();
+        let mut is_cut = false;
         for part in self.by_weight() {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
+            let has_place = told.iter().any(|part| matches!(part, Part::Place | Part::ShortPlace));
+            if self.is_of_others(part) && has_place {
+                // Where one has no room, nothing that came after it stands before it.
+                let fitting = others.pop_back().filter(|part| !is_cut && fits(part));
+                is_cut |= fitting.is_none();
+                told.extend(fitting);
+                continue;
+            }
+            let part = if self.is_of_others(part) { others.pop_front().unwrap_or(part) } else { part };
             told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
         // A part of what goes before the place is better than none, and than what was told before.
@@ -277,6 +290,17 @@ impl Layout<'_> {
             seen.push(*part);
             is_new
         })
+    }
+
+    /// Whether a part tells what others did that neither matters to the player nor ends the game.
+    fn is_of_others(&self, part: Part) -> bool {
+        match part {
+            Part::Item(at) | Part::Short(at) => {
+                let message = self.items[at].message;
+                message.is_news && message.is_of_other() && !message.is_old && !message.matters && !message.decisive
+            }
+            Part::Place | Part::ShortPlace => false,
+        }
     }
 
     /// Whether it is what the sign of the prompt wants a yes or no to.

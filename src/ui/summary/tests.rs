@@ -59,6 +59,23 @@ fn of_what_others_did_the_latest_is_kept_longest() {
 }
 
 #[test]
+fn where_the_place_tells_what_it_led_to_what_others_did_is_told_in_its_order() {
+    let mut teller = teller(Lang::En);
+    teller.meet(&[Player::Human(None), Player::Computer(Level::LEAST)]);
+    let ids = ["alone-other", "begins-other", "stopped-other"];
+    let said: Vec<Message> = ids.iter().map(|id| Message::new(*id).seat("name", Seat::SECOND).news()).collect();
+    let place = Message::new("place-search").place("field", "E4");
+    let mut cut = 0;
+    for cells in 20..=80 {
+        let text = summarise(&teller, &said, Some(&place), display(cells), &due(Lang::En), false).text;
+        let is_told = |said: &Message| text.contains(&teller.summary(said).unwrap());
+        assert!(said.windows(2).all(|pair| is_told(&pair[0]) || !is_told(&pair[1])), "{cells}: {text}");
+        cut += u32::from(is_told(&said[0]) && !is_told(&said[2]));
+    }
+    assert!(cut > 0);
+}
+
+#[test]
 fn the_plus_stands_where_there_is_more_and_nowhere_else() {
     let ids = ["asked-wall-you", "turn-other", "turn-other", "turn-other", "turn-other", "begins-you"];
     for cells in 20..=80 {
