@@ -7,6 +7,7 @@
 
 mod daemon;
 mod letters;
+mod ones;
 // The library has words and times of its own.
 #[cfg(not(feature = "tts"))]
 mod protocol;

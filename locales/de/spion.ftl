@@ -94,7 +94,7 @@ zillions = { $count ->
        *[other] { $count } Zillionen
     }
     .brief = { $count ->
-        [one] 1 Zillion
+        [one] eine Zillion
        *[other] { $count } Zillionen
     }
     .prompt = { $count }
@@ -809,7 +809,7 @@ fact-bazong = { $steps ->
        *[other] { $spy } ist { $steps } Felder vor dem Sieg
     }
     .brief = { $steps ->
-        [one] { $spy } 1 Feld vor dem Sieg
+        [one] { $spy } ein Feld vor dem Sieg
        *[other] { $spy } { $steps } Felder vor dem Sieg
     }
     .prompt = { $spy } in { $steps }
