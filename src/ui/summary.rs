@@ -111,8 +111,8 @@ impl Item<'_> {
 /// What wants a yes or no goes before everything, as long as it does. Who has asked gets the answer from its beginning. Of
 /// what has happened all is told where it fits. Else how a game ended goes first; then come the outcome of what was typed, which was said first, what is due, what else
 /// matters to the player, what others did, and at last what an earlier prompt has told. Of what others did the latest goes
-/// first, unless the place tells what it has led to: then it is told in its order. What a later message makes old news of is
-/// left out.
+/// first, unless a line of the player's own has brought something and the place tells what came of the rest: then it is told
+/// in its order. What a later message makes old news of is left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -215,11 +215,12 @@ impl Layout<'_> {
     fn news(&self) -> Summary {
         let mut told = Vec::new();
         let mut others: VecDeque<Part> = self.by_weight().filter(|part| self.is_of_others(*part)).collect();
+        let is_own = self.outcome().is_some();
         let mut is_cut = false;
         for part in self.by_weight() {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
             let has_place = told.iter().any(|part| matches!(part, Part::Place | Part::ShortPlace));
-            if self.is_of_others(part) && has_place {
+            if self.is_of_others(part) && has_place && is_own {
                 // Where one has no room, nothing that came after it stands before it.
                 let fitting = others.pop_back().filter(|part| !is_cut && fits(part));
                 is_cut |= fitting.is_none();
@@ -273,8 +274,7 @@ impl Layout<'_> {
         };
         let is_new = |item: &&Item| !item.message.is_old;
         let decisive = latest(&|item| is_new(&item) && item.message.decisive);
-        let first = self.items.iter().position(|item| is_new(&item));
-        let outcome = first.filter(|first| !self.items[*first].message.is_of_other());
+        let outcome = self.outcome();
         let mattering = latest(&|item| news(item) && is_new(&item) && item.message.matters);
         let due = mattering.first().copied();
         let announced = latest(&|item| news(item) && is_new(&item) && item.summary.is_some());
@@ -290,6 +290,12 @@ impl Layout<'_> {
             seen.push(*part);
             is_new
         })
+    }
+
+    /// The number of what came of the player's own line, which was said first.
+    fn outcome(&self) -> Option<usize> {
+        let first = self.items.iter().position(|item| !item.message.is_old);
+        first.filter(|first| !self.items[*first].message.is_of_other())
     }
 
     /// Whether a part tells what others did that neither matters to the player nor ends the game.
