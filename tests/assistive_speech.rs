@@ -8,6 +8,7 @@
 
 mod daemon;
 mod letters;
+mod ones;
 // The library's words and times differ.
 #[cfg(not(feature = "tts"))]
 mod protocol;

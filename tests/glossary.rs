@@ -2,6 +2,7 @@
 //! and everything that can be typed or agreed in a game has an entry.
 
 use std::fs;
+use std::path::Path;
 
 use snuffel::game::{Terms, VERBS};
 use snuffel::games;
@@ -74,6 +75,25 @@ fn each_entry_is_found_by_each_of_its_words_in_its_game_and_in_the_lobby() {
 }
 
 #[test]
+fn each_entry_in_a_file_of_terms_is_one_that_can_be_asked_for() {
+    for lang in Lang::ALL {
+        let names = all().into_iter().flat_map(|(_, terms)| terms.names);
+        let mut listed: Vec<String> = names.map(|name| (*name).to_owned()).collect();
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang.code());
+        let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+        let mut written = Vec::new();
+        for file in files.filter(|file| file.to_string_lossy().ends_with("terms.ftl")) {
+            let text = fs::read_to_string(file).unwrap();
+            let entries = text.lines().filter(|line| line.starts_with("term-"));
+            written.extend(entries.map(|line| line.split(' ').next().unwrap().to_owned()));
+        }
+        listed.sort();
+        written.sort();
+        assert_eq!(listed, written, "{lang}");
+    }
+}
+
+#[test]
 fn what_a_game_calls_something_by_the_way_has_an_entry_too() {
     for (game, lang, word, entry) in [
         ("scout", Lang::En, "stale", "term-scout-empty"),
@@ -82,6 +102,13 @@ fn what_a_game_calls_something_by_the_way_has_an_entry_too() {
         ("spion", Lang::En, "again", "term-spion-again"),
         ("spion", Lang::De, "nochmals", "term-spion-again"),
         ("spion", Lang::Nl, "nog eens", "term-spion-again"),
+        ("spion", Lang::En, "standstill", "term-spion-standstill"),
+        ("spion", Lang::De, "stillstand", "term-spion-standstill"),
+        ("spion", Lang::Nl, "stilstand", "term-spion-standstill"),
+        ("domino", Lang::En, "points", "term-domino-multiple"),
+        ("schnuff", Lang::En, "crossing", "term-schnuff-limit"),
+        ("schnuff", Lang::De, "zahlen", "term-schnuff-chip"),
+        ("sniff", Lang::Nl, "gebeten", "term-sniff-dogs"),
     ] {
         let here = games::named(game).ok();
         assert_eq!(entries(lang, here, word), [entry], "{lang} {word}");

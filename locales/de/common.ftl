@@ -394,13 +394,13 @@ quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
     .brief = `nochmal`, oder mit Enter gehst du.
-    .prompt = `nochmal`, oder Enter.
+    .prompt = `Nochmal`, oder Enter.
 over-table = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit `beenden` gehst du.
     .brief = `nochmal` fragt alle, `beenden` geht.
     .prompt = `nochmal`, `beenden`.
 over-room = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit Enter gehst du zurück an den Tisch.
-    .brief = `nochmal`, oder Enter: zum Tisch.
-    .prompt = `nochmal`, oder Enter.
+    .brief = `Nochmal`, oder Enter: zum Tisch.
+    .prompt = `Nochmal`, oder Enter.
 over-listening = Du kannst noch nach allem fragen. Mit `beenden` gehst du.
     .brief = Noch fragen, oder `beenden`.
     .prompt = Oder `beenden`.
@@ -415,7 +415,7 @@ steps-replay = { $count ->
        *[other] { $count } Schritte. Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
     }
     .brief = { $count ->
-        [one] 1 Schritt. Enter erzählt ihn.
+        [one] Ein Schritt. Enter erzählt ihn.
        *[other] { $count } Schritte. Enter oder `alles`.
     }
     .prompt = { $count ->
@@ -447,7 +447,7 @@ steps-count = { $count ->
     }
     .brief = { $count ->
         [0] Noch wurde nichts erzählt.
-        [one] Bisher nur 1 Schritt.
+        [one] Bisher nur ein Schritt.
        *[other] Bisher nur { $count } Schritte.
     }
     .prompt = { $count ->
@@ -465,6 +465,9 @@ steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? 
     .prompt = Ein Zug?
 steps-not-yet = Erst kommen die anderen: Mit Enter geht es weiter. Danach kannst du dran sein.
     .brief = Erst die anderen: weiter mit Enter.
+    .prompt = Weiter mit Enter.
+steps-not-yet-one = Erst kommt { $name }: Mit Enter geht es weiter. Danach kannst du dran sein.
+    .brief = Erst { $name }: weiter mit Enter.
     .prompt = Weiter mit Enter.
 steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
     .brief = Du bist draußen. Du kannst fragen.
@@ -581,7 +584,7 @@ series-fewest = { $games ->
        *[other] Ein Zählturnier über { $games } Spiele. Wer die wenigsten Punkte hat, gewinnt.
     }
     .brief = { $games ->
-        [one] Zählturnier, 1 Spiel.
+        [one] Zählturnier, ein Spiel.
        *[other] Zählturnier, { $games } Spiele.
     }
     .full = { $games ->
@@ -594,6 +597,7 @@ names-together = { $names } und { $last }
 letters-together = { $names } und { $last }
     .prompt = { $names }, { $last }
 names-either = { $names } oder { $last }
+    .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
@@ -685,8 +689,8 @@ misread-not-here = { $command } geht hier nicht.
     .brief = { $command }: hier nicht.
     .prompt = Hier nicht.
 misread-undo = Züge kann man nicht zurücknehmen.
-misread-lobby = { $command } geht nur im Vorraum; dorthin kommst du mit `beenden`.
-    .brief = { $command }: erst `beenden`.
+misread-lobby = "{ $word }" geht nur im Vorraum; dorthin kommst du mit `beenden`.
+    .brief = "{ $word }": erst `beenden`.
     .prompt = Erst `beenden`.
 misread-game = Zu { $game } kommst du erst mit `beenden`. Dieses Spiel bleibt gespeichert.
     .brief = { $game }: erst `beenden`.
@@ -950,7 +954,7 @@ damage-mended = { $count ->
        *[other] { $count } Zeilen sind verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
     }
     .brief = { $count ->
-        [one] 1 Zeile ist verloren. Kopie: { $file }.
+        [one] Eine Zeile ist verloren. Kopie: { $file }.
        *[other] { $count } Zeilen sind verloren. Kopie: { $file }.
     }
     .prompt = Verloren: { $count }.

@@ -263,7 +263,7 @@ drew-other = { $count ->
        *[other] { $name } zieht { $count } Steine.
     }
     .brief = { $count ->
-        [one] { $name } zieht 1 Stein.
+        [one] { $name } zieht einen Stein.
        *[other] { $name } zieht { $count } Steine.
     }
     .full = { $count ->
@@ -276,7 +276,7 @@ drew-passed-other = { $count ->
        *[other] { $name } zieht { $count } Steine und passt.
     }
     .brief = { $count ->
-        [one] { $name } zieht 1 Stein und passt.
+        [one] { $name } zieht einen Stein und passt.
        *[other] { $name } zieht { $count } Steine und passt.
     }
     .full = { $count ->
@@ -366,11 +366,13 @@ resigned-other = { $name } gibt auf.
 won-you = Du gewinnst mit { $points } Punkten. Dahinter: { $others }.
     .brief = Du gewinnst mit { $points }; { $others }.
     .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
-    .prompt = Sieg!
+    .prompt = Sieg: { $points }, { $others }.
+    .short = Sieg!
 won-other = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
     .brief = { $name } gewinnt mit { $points }; { $others }.
     .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
-    .prompt = { $name } siegt.
+    .prompt = { $name } siegt: { $points }, { $others }.
+    .short = { $name } siegt.
 won-you-two = Du gewinnst mit { $points } Punkten. Dahinter: { $others }.
     .brief = Du gewinnst mit { $points }; { $others }.
     .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter: { $others }.
@@ -460,7 +462,7 @@ hand-all = { $count ->
         }.
     }
     .brief = Alle passen: { $tiles }. { $pips ->
-        [one] 1 Auge.
+        [one] Ein Auge.
        *[other] { $pips } Augen.
     }
     .prompt = { $tiles } passen.
@@ -475,7 +477,7 @@ hand-some = { $count } Steine, { $fit ->
         [one] 1 passt
        *[other] { $fit } passen
     }: { $fitting }. Sonst: { $others }. { $pips ->
-        [one] 1 Auge.
+        [one] Ein Auge.
        *[other] { $pips } Augen.
     }
     .prompt = { $fitting } passen; { $others }.
@@ -488,7 +490,7 @@ hand-none = { $count ->
         }.
     }
     .brief = Nichts passt: { $tiles }. { $pips ->
-        [one] 1 Auge.
+        [one] Ein Auge.
        *[other] { $pips } Augen.
     }
     .prompt = Nichts passt: { $tiles }.
@@ -514,7 +516,7 @@ line-count = { $count ->
        *[other] { $count } Steine liegen da. Enden { $ends }.
     }
     .brief = { $count ->
-        [one] 1 Stein. Enden { $ends }.
+        [one] Ein Stein. Enden { $ends }.
        *[other] { $count } Steine. Enden { $ends }.
     }
 line-tiles = { $tiles }.
@@ -851,11 +853,11 @@ hint-why-heavy = { $ties ->
     }
     .brief = { $ties ->
         [0] Dein schwerster Stein: { $pips ->
-            [one] 1 Auge
+            [one] ein Auge
            *[other] { $pips } Augen
         }.
        *[other] { $pips ->
-            [one] 1 Auge
+            [one] Ein Auge
            *[other] { $pips } Augen
         }, keiner ist schwerer.
     }
@@ -903,7 +905,7 @@ hint-apart-replies = Nach { $tile } { $others ->
        *[other] { $count }
     }.
     .brief = Punkte nach { $tile }: { $others ->
-        [one] 1 Stein
+        [one] ein Stein
        *[other] { $others } Steine
     }, Tipp { $count }.
 hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, höchstens { $others } Punkte, nach dem Tipp { $count }.

@@ -27,7 +27,7 @@ far-waits = { $count ->
        *[other] { $count } Plätze sind frei.
     } Mit `beginne` geht es gleich los, und wo niemand sitzt, spielt der Computer.
     .brief = { $count ->
-        [one] 1 Platz ist frei. Oder `beginne`.
+        [one] Ein Platz ist frei. Oder `beginne`.
        *[other] { $count } Plätze sind frei. Oder `beginne`.
     }
     .prompt = { $count ->
@@ -372,7 +372,7 @@ code-count = { $count ->
        *[other] Das sind { $count } Wörter. Es müssen fünf sein.
     }
     .brief = { $count ->
-        [one] 1 Wort, nicht fünf.
+        [one] Ein Wort, nicht fünf.
        *[other] { $count } Wörter, nicht fünf.
     }
     .prompt = Fünf Wörter.
@@ -477,7 +477,7 @@ patience = { $minutes ->
        *[other] Wer angestupst wird, hat { $minutes } Minuten Zeit für eine Antwort. Danach können sich die anderen auf einen Computer einigen.
     }
     .brief = { $minutes ->
-        [one] Nach einem Stups: 1 Minute Zeit.
+        [one] Nach einem Stups: eine Minute Zeit.
        *[other] Nach einem Stups: { $minutes } Minuten Zeit.
     }
     .prompt = { $minutes ->

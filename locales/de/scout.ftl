@@ -434,7 +434,7 @@ reach-nearer = { $scout } auf { $field } kann { $rows ->
        *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
-        [one] 1 Loch.
+        [one] ein Loch.
        *[other] { $count } Löcher.
     }
 reach-level = { $scout } auf { $field } kann nicht näher kommen; erreichbar { $count ->
@@ -442,7 +442,7 @@ reach-level = { $scout } auf { $field } kann nicht näher kommen; erreichbar { $
        *[other] sind { $count } Löcher.
     }
     .brief = { $scout } { $field }: nicht näher, { $count ->
-        [one] 1 Loch.
+        [one] ein Loch.
        *[other] { $count } Löcher.
     }
 reach-none = { $scout } auf { $field } kann nicht gehen.
@@ -534,7 +534,7 @@ tries-count = { $count ->
     }
     .brief = { $count ->
         [0] Kein Schub bringt dich näher.
-        [one] 1 Schub bringt dich näher:
+        [one] Ein Schub bringt dich näher:
        *[other] { $last ->
             [one] { $count } Schübe näher, am besten:
            *[other] { $count } Schübe näher, die besten zuerst:
@@ -698,7 +698,7 @@ hint-why-far = { $rows ->
        *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit.
     }
     .brief = { $rows ->
-        [one] Die Eröffnung bringt ihm 1 Reihe.
+        [one] Die Eröffnung bringt ihm eine Reihe.
        *[other] Die Eröffnung bringt ihm { $rows } Reihen.
     }
 hint-why-far-most = { $rows ->
@@ -706,7 +706,7 @@ hint-why-far-most = { $rows ->
        *[other] Von dort kommt der Scout in der Eröffnung { $rows } Reihen weit, und von keinem anderen Buchstaben weiter.
     }
     .brief = { $rows ->
-        [one] Kein Buchstabe bringt mehr: 1 Reihe.
+        [one] Kein Buchstabe bringt mehr: eine Reihe.
        *[other] Kein Buchstabe bringt mehr: { $rows } Reihen.
     }
 hint-why-nowhere = Von dort kommt er noch nicht weiter.
@@ -767,7 +767,7 @@ hint-why-nearer-only = { $left ->
         } näher.
     }
     .brief = Nur er kommt näher, um { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     }.
 hint-why-shaft = { $number ->
@@ -917,7 +917,7 @@ hint-why-to-go = Deine Scouts haben zusammen noch { $rows ->
        *[other] { $rows } Reihen
     } vor sich.
     .brief = Zusammen noch { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     }.
 hint-ahead = { $own ->
@@ -928,7 +928,7 @@ hint-ahead = { $own ->
        *[other] { $rows } Reihen
     } vorn.
     .brief = { $rows ->
-        [one] Dann Vorsprung: 1 Reihe.
+        [one] Dann Vorsprung: eine Reihe.
        *[other] Dann Vorsprung: { $rows } Reihen.
     }
 hint-ahead-even = { $own ->
@@ -944,7 +944,7 @@ hint-behind = { $own ->
        *[other] { $rows } Reihen
     } zurück.
     .brief = { $rows ->
-        [one] Dann Rückstand: 1 Reihe.
+        [one] Dann Rückstand: eine Reihe.
        *[other] Dann Rückstand: { $rows } Reihen.
     }
 hint-ahead-won = Soweit ich sehe, gewinnst du damit.
@@ -973,7 +973,7 @@ hint-why-most = { $still ->
     }
     .brief = { $still ->
         [0] { $rows ->
-            [one] 1 Reihe, kein Schub bringt mehr.
+            [one] Eine Reihe, kein Schub bringt mehr.
            *[other] { $rows } Reihen, kein Schub bringt mehr.
         }
        *[other] { $rows } Reihen statt { $still }, kein Schub bringt mehr.
@@ -1055,7 +1055,7 @@ hint-why-lay = { $count ->
     }
     .brief = { $count ->
         [0] Noch führt kein Weg weiter.
-        [one] Dann führt 1 Weg weiter.
+        [one] Dann führt ein Weg weiter.
        *[other] Dann führen { $count } Wege weiter.
     }
 hint-why-fill = Von deinen Karten lässt sich jetzt keine legen.
@@ -1065,7 +1065,7 @@ hint-next-rows = { $rows ->
        *[other] Am zweitbesten: { $what } Soweit ich sehe, stehst du damit { $rows } Reihen schlechter da.
     }
     .brief = Sonst: { $what } Kostet { $rows ->
-        [one] 1 Reihe
+        [one] eine Reihe
        *[other] { $rows } Reihen
     }.
 hint-next-same = Genauso gut: { $what }
@@ -1081,7 +1081,7 @@ hint-threat = { $rows ->
     }
     .brief = { $rows ->
         [0] { $name } kommt nicht näher.
-        [one] Danach { $name }: 1 Reihe.
+        [one] Danach { $name }: eine Reihe.
        *[other] Danach { $name }: bis zu { $rows } Reihen.
     }
 hint-threat-win = Als Nächstes kann { $name } gewinnen.
@@ -1106,7 +1106,7 @@ best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
        *[other] { $count } Reihen
     }, in { $game }, { $when }.
     .brief = { $count ->
-        [one] Am weitesten: 1 Reihe, { $game }.
+        [one] Am weitesten: eine Reihe, { $game }.
        *[other] Am weitesten: { $count } Reihen, { $game }.
     }
 
@@ -1133,7 +1133,7 @@ tutor-rows = Am Ende kostet dich das { $rows ->
        *[other] { $rows } Reihen.
     }
     .brief = Es kostet { $rows ->
-        [one] 1 Reihe.
+        [one] eine Reihe.
        *[other] { $rows } Reihen.
     }
 

@@ -18,7 +18,7 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
     }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
 intro-build = Bau dein Labyrinth: { $walls } Mauern, ein Schatz. Mit `baue` mache ich es für dich.
-    .brief = Bau: { $walls } Mauern, 1 Schatz.
+    .brief = Bau: { $walls } Mauern, ein Schatz.
     .prompt = Bau { $walls } Mauern.
     .full = Bau dein Labyrinth: { $walls } Mauern und ein Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
 
@@ -488,7 +488,7 @@ refusal-stones-left = { $left ->
        *[other] Setze erst noch { $left } Mauern, oder tippe `auffüllen`.
     }
     .brief = { $left ->
-        [one] Es fehlt noch 1 Mauer.
+        [one] Es fehlt noch eine Mauer.
        *[other] Es fehlen noch { $left } Mauern.
     }
     .prompt = { $left } fehlen.
@@ -598,7 +598,7 @@ hint-why-ready = { $moves ->
        *[other] Es fehlt nichts. Dein Gegner braucht mindestens { $moves } Züge.
     }
     .brief = { $moves ->
-        [one] Vollständig. Kürzester Weg: 1 Zug.
+        [one] Vollständig. Kürzester Weg: ein Zug.
        *[other] Vollständig. Kürzester Weg: { $moves } Züge.
     }
 hint-why-stop = Kein bekannter Weg führt auf ein unbekanntes Feld.
@@ -608,7 +608,7 @@ hint-why-hide = { $moves ->
        *[other] Dein Gegner ist mindestens { $moves } Züge davon weg.
     }
     .brief = { $moves ->
-        [one] Für deinen Gegner 1 Zug weit.
+        [one] Für deinen Gegner einen Zug weit.
        *[other] Für deinen Gegner { $moves } Züge weit.
     }
 hint-why-hide-any = Es ist eins von { $count } Feldern, und dein Gegner weiß nicht, welches.
@@ -910,26 +910,32 @@ hint-why-leads-even = { $count ->
     .brief = { $other } wäre genauso gut.
 hint-why-even = Über { $aim } und über { $other } dauert es im Schnitt gleich lang.
     .brief = { $other } wäre genauso gut.
-hint-why-leads-played = { $count ->
-        [0] Von { $aim } geht es zu keinem { $again ->
-            [0] unbekannten Feld weiter
-           *[other] Feld weiter, auf dem der neue Schatz sein kann
+hint-why-leads-played = { $less ->
+        [1] Soweit ich sehe, ist { $other } nicht besser{ $nearer ->
+            [0] .
+           *[other] , auch wenn es näher ist.
         }
-        [one] Von { $aim } geht es zu einem { $again ->
-            [0] unbekannten Feld weiter
-           *[other] Feld weiter, auf dem der neue Schatz sein kann
+       *[other] { $count ->
+            [0] Von { $aim } geht es zu keinem { $again ->
+                [0] unbekannten Feld weiter
+               *[other] Feld weiter, auf dem der neue Schatz sein kann
+            }
+            [one] Von { $aim } geht es zu einem { $again ->
+                [0] unbekannten Feld weiter
+               *[other] Feld weiter, auf dem der neue Schatz sein kann
+            }
+           *[other] Von { $aim } geht es zu { $count } { $again ->
+                [0] unbekannten Feldern weiter
+               *[other] Feldern weiter, auf denen der neue Schatz sein kann
+            }
+        }, von { $other } zu { $others ->
+            [0] keinem
+            [one] einem
+           *[other] { $others }
+        }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
+            [0] .
+           *[other] , auch wenn es näher ist.
         }
-       *[other] Von { $aim } geht es zu { $count } { $again ->
-            [0] unbekannten Feldern weiter
-           *[other] Feldern weiter, auf denen der neue Schatz sein kann
-        }
-    }, von { $other } zu { $others ->
-        [0] keinem
-        [one] einem
-       *[other] { $others }
-    }; soweit ich sehe, ist { $other } nicht besser{ $nearer ->
-        [0] .
-       *[other] , auch wenn es näher ist.
     }
     .brief = { $other } scheint mir nicht besser.
 hint-why-blind = { $zero ->
@@ -986,6 +992,11 @@ hint-why-blind-back = { $zero ->
         }
        *[other] auch 0 nicht.
     }
+hint-why-blind-met = Von hier aus bist du schon gegen { $count ->
+        [one] die Mauer
+       *[other] die Mauern
+    } vor { $fields } gelaufen.
+    .brief = Bekannte Mauern: vor { $fields }.
 hint-why-blind-growl = Es hat geknurrt, und auf { $field } kann kein Hund sein.
     .brief = Auf { $field } kann kein Hund sein.
 
@@ -1067,7 +1078,7 @@ hint-second-safe = { $count ->
     }
     .brief = { $moves ->
         [0] Nicht gefährlicher: { $other }.
-        [one] Nicht gefährlicher: { $other }, 1 Zug.
+        [one] Nicht gefährlicher: { $other }, ein Zug.
        *[other] Nicht gefährlicher: { $other }, { $moves } Züge.
     }
 hint-expect = Im Schnitt sind es { $out ->
@@ -1120,7 +1131,7 @@ best-sniff-moves = Schnellste Suche: { $count ->
        *[other] { $count } Züge
     }, in { $game }, { $when }.
     .brief = { $count ->
-        [one] Am schnellsten: 1 Zug, { $game }.
+        [one] Am schnellsten: ein Zug, { $game }.
        *[other] Am schnellsten: { $count } Züge, { $game }.
     }
 best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count }, in { $game }, { $when }.

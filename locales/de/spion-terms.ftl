@@ -57,5 +57,7 @@ word-term-spion-team = partner, feind, feinde, schwarz, weiß, schwarz-rot, wei�
 term-spion-team = Farben, in spion: Zu viert spielen Schwarz und Schwarz-Rot zusammen gegen Weiß und Weiß-Blau, zu zweit Schwarz gegen Weiß.
 word-term-spion-out = draußen
 term-spion-out = Draußen, in spion: Wer eine Zillion schuldet und keine hat, oder den falschen Verräter nennt, ist aus dem Spiel. Der Partner spielt weiter.
+word-term-spion-standstill = stillstand
+term-spion-standstill = Stillstand, in spion: 11 Runden, in denen kein Spion geht und keine Zillion wandert. Dann ist das Spiel aus, und die reichere Seite gewinnt.
 word-term-spion-no-notes = ohne-notizen, ohne notizen
 term-spion-no-notes = Ohne Notizen: eine Variante von spion. Welche Scheine schon gesehen wurden, merkst du dir selbst, nicht ich.

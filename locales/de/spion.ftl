@@ -94,7 +94,7 @@ zillions = { $count ->
        *[other] { $count } Zillionen
     }
     .brief = { $count ->
-        [one] 1 Zillion
+        [one] eine Zillion
        *[other] { $count } Zillionen
     }
     .prompt = { $count }
@@ -286,7 +286,7 @@ freed-other = { $colour } kauft { $letters } frei.
     .brief = { $colour } kauft { $letters } frei.
     .full = { $colour } kauft { $letters } aus dem Kerker frei und hat noch { $money }.
     .prompt = { $colour }: { $letters } frei.
-trap-you = Auf { $field } steht jetzt { $thing }. Du hast noch { $money }.
+trap-you = Auf { $field } steht jetzt { $thing }, du hast noch { $money }.
     .brief = { $trap } auf { $field }. Noch { $money }.
     .full = Für 2 Zillionen steht deine Falle jetzt auf { $field }: { $trap }. Du hast noch { $money }.
     .prompt = Falle { $field }.
@@ -295,8 +295,8 @@ trap-other = { $colour } stellt { $thing } auf { $field }.
     .full = { $colour } stellt eine Falle auf { $field }: { $trap }.
     .prompt = { $colour }: Falle { $field }.
 ordered-you = { $throws ->
-        [one] Du bezahlst einen Wurf. Du hast noch { $money }.
-       *[other] Du bezahlst { $throws } Würfe. Du hast noch { $money }.
+        [one] Du bezahlst einen Wurf und hast noch { $money }.
+       *[other] Du bezahlst { $throws } Würfe und hast noch { $money }.
     }
     .brief = Würfe: { $throws }. Noch { $money }.
     .full = Du bezahlst den Fallenwürfel: { $throws ->
@@ -381,7 +381,7 @@ took-other-view = { $usual ->
     .brief = { $colour } sieht { $spy } an.
     .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }, und sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
-cashed-you = Du bekommst { $gain } und hast jetzt { $money }.
+cashed-you = Du bekommst { $gain } und hast jetzt { $sum }.
     .brief = { $gain } dazu, nun { $money }.
     .full = Die Kasse zahlt dir { $gain }. Du hast jetzt { $money }.
     .prompt = { $gain } dazu: { $money }.
@@ -390,7 +390,7 @@ cashed-other = { $colour } bekommt { $gain } und hat jetzt { $money }.
     .brief = { $colour } hat nun { $money }.
     .full = Die Kasse zahlt { $colour } { $gain }. { $colour } hat jetzt { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Jetzt { $at }.
+walked-you = { $letter } ist { $at }.
     .brief = Spion { $letter } ist { $at }.
     .full = Dein Spion { $letter } ist { $at }.
     .prompt = { $letter } { $at }.
@@ -558,7 +558,7 @@ bazong-won-you = Dein Spion { $letter } hat jetzt { $bazong }.
     .full = Dein Spion { $letter } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast jetzt { $money }.
+bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast jetzt { $sum }.
     .brief = { $letter } hat { $bazong }. Nun { $money }.
     .full = Dein Spion { $letter } nimmt { $bazong }. Die Kasse zahlt dir { $gain }; du hast jetzt { $money }.
     .prompt = { $spy }: { $bazong }.
@@ -809,7 +809,7 @@ fact-bazong = { $steps ->
        *[other] { $spy } ist { $steps } Felder vor dem Sieg
     }
     .brief = { $steps ->
-        [one] { $spy } 1 Feld vor dem Sieg
+        [one] { $spy } ein Feld vor dem Sieg
        *[other] { $spy } { $steps } Felder vor dem Sieg
     }
     .prompt = { $spy } in { $steps }
@@ -850,12 +850,21 @@ part-idle = { $usual ->
     .brief = { $pass }
     .full = nimmt { $pass }, ohne Wirkung
 part-took-walk = { $usual ->
-        [1] geht mit { $letter } { $to }
+        [1] { $same ->
+            [1] geht { $to }
+           *[other] geht mit { $letter } { $to }
+        }
        *[other] nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }
     }
-    .brief = { $letter } { $to }
+    .brief = { $same ->
+        [1] geht { $to }
+       *[other] { $letter } { $to }
+    }
     .full = nimmt Schein { $depth }, { $pass }, und geht mit { $letter } { $to }
-    .prompt = { $letter } { $to }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter } { $to }
+    }
 part-cash = { $usual ->
         [1] nimmt { $pass } und hat jetzt { $money }
        *[other] nimmt Schein { $depth }, { $pass }, und hat jetzt { $money }
@@ -873,17 +882,32 @@ part-took-view = { $usual ->
 part-view = sieht { $spy } an
     .full = sieht sich die Nummer von { $spy } an
     .prompt = sieht { $spy }
-part-walk = geht mit { $letter } { $to }
-    .brief = { $letter } { $to }
-    .prompt = { $letter } { $to }
+part-walk = { $same ->
+        [1] geht { $to }
+       *[other] geht mit { $letter } { $to }
+    }
+    .brief = { $same ->
+        [1] geht { $to }
+       *[other] { $letter } { $to }
+    }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter } { $to }
+    }
 part-won = besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , Nummer { $number },
         }
-    } mit { $letter } { $at }
-    .brief = { $letter } besiegt { $defender }{ $usual ->
+    }{ $same ->
+        [1] {""}
+       *[other] {" "}mit { $letter }
+    } { $at }
+    .brief = { $same ->
+        [1] {""}
+       *[other] { $letter }{" "}
+    }besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
@@ -891,24 +915,39 @@ part-won = besiegt { $defender }{ $usual ->
         }
     } { $at }
     .prompt = besiegt { $defender }
-part-lost = verliert mit { $letter }{ $usual ->
-        [0] {""}
-       *[other] { $number ->
-            [0] {""}
-           *[other] , Nummer { $number },
+part-lost = { $usual ->
+        [0] { $same ->
+            [1] verliert gegen { $defender }
+           *[other] verliert mit { $letter } gegen { $defender }
         }
-    } gegen { $defender }
-    .brief = { $letter }{ $usual ->
-        [0] {""}
        *[other] { $number ->
-            [0] {""}
-           *[other] , Nummer { $number },
+            [0] { $same ->
+                [1] verliert gegen { $defender }
+               *[other] verliert mit { $letter } gegen { $defender }
+            }
+           *[other] verliert mit { $letter }, Nummer { $number }, gegen { $defender }
         }
-    } verliert gegen { $defender }
-    .full = verliert mit { $letter }{ $number ->
-        [0] {""}
-       *[other] , Nummer { $number },
-    } gegen { $defender } { $at }
+    }
+    .brief = { $usual ->
+        [0] { $same ->
+            [1] verliert gegen { $defender }
+           *[other] { $letter } verliert gegen { $defender }
+        }
+       *[other] { $number ->
+            [0] { $same ->
+                [1] verliert gegen { $defender }
+               *[other] { $letter } verliert gegen { $defender }
+            }
+           *[other] { $letter }, Nummer { $number }, verliert gegen { $defender }
+        }
+    }
+    .full = { $number ->
+        [0] { $same ->
+            [1] verliert gegen { $defender } { $at }
+           *[other] verliert mit { $letter } gegen { $defender } { $at }
+        }
+       *[other] verliert mit { $letter }, Nummer { $number }, gegen { $defender } { $at }
+    }
     .prompt = verliert gegen { $defender }
 part-grey-won = besiegt { $defender }{ $usual ->
         [0] {""}
@@ -928,10 +967,19 @@ part-grey-won = besiegt { $defender }{ $usual ->
 part-grey-lost = verliert mit der Grauen gegen { $defender }
     .brief = Graue verliert gegen { $defender }
     .prompt = verliert gegen { $defender }
-part-taken = nimmt mit { $letter } { $bazong } und hat jetzt { $money }
-    .brief = nimmt { $bazong } mit { $letter }
+part-taken = { $same ->
+        [1] nimmt { $bazong }
+       *[other] nimmt mit { $letter } { $bazong }
+    } und hat jetzt { $money }
+    .brief = { $same ->
+        [1] nimmt { $bazong }
+       *[other] nimmt { $bazong } mit { $letter }
+    }
     .prompt = nimmt { $bazong }
-part-bazong = hat jetzt { $bazong }
+part-bazong = { $same ->
+        [1] hat jetzt { $bazong }
+       *[other] hat jetzt mit { $letter } { $bazong }
+    }
     .prompt = hat { $bazong }
 
 # Antworten

@@ -859,25 +859,31 @@ hint-why-leads-even = { $count ->
     .brief = { $other } would be as good.
 hint-why-even = On average { $aim } and { $other } take equally long.
     .brief = { $other } would be as good.
-hint-why-leads-played = { $count ->
-        [0] { $aim } leads on to no other { $again ->
-            [0] unknown field
-           *[other] field where the new treasure could be
+hint-why-leads-played = { $less ->
+        [1] As I see it, { $other } is no better{ $nearer ->
+            [0] .
+           *[other] , though it is nearer.
         }
-        [one] { $aim } leads on to 1 { $again ->
-            [0] unknown field
-           *[other] field where the new treasure could be
+       *[other] { $count ->
+            [0] { $aim } leads on to no other { $again ->
+                [0] unknown field
+               *[other] field where the new treasure could be
+            }
+            [one] { $aim } leads on to 1 { $again ->
+                [0] unknown field
+               *[other] field where the new treasure could be
+            }
+           *[other] { $aim } leads on to { $count } { $again ->
+                [0] unknown fields
+               *[other] fields where the new treasure could be
+            }
+        }, and { $other } to { $others ->
+            [0] none
+           *[other] { $others }
+        }; as I see it, { $other } is no better{ $nearer ->
+            [0] .
+           *[other] , though it is nearer.
         }
-       *[other] { $aim } leads on to { $count } { $again ->
-            [0] unknown fields
-           *[other] fields where the new treasure could be
-        }
-    }, and { $other } to { $others ->
-        [0] none
-       *[other] { $others }
-    }; as I see it, { $other } is no better{ $nearer ->
-        [0] .
-       *[other] , though it is nearer.
     }
     .brief = As I see it, { $other } is no better.
 hint-why-blind = { $zero ->
@@ -928,6 +934,11 @@ hint-why-blind-back = { $zero ->
         [0] Others: { $count }.
        *[other] Not 0 either.
     }
+hint-why-blind-met = From here you have already hit { $count ->
+        [one] the wall
+       *[other] the walls
+    } in front of { $fields }.
+    .brief = Known walls: to { $fields }.
 hint-why-blind-growl = There was a growl, but no dog can be on { $field }.
     .brief = No dog can be on { $field }.
 

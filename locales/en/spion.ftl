@@ -282,7 +282,7 @@ freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
     .full = { $colour } pays to free { $letters }, and has { $money } left.
     .prompt = { $colour } frees { $letters }.
-trap-you = You set { $thing } on { $field }, and have { $money } left.
+trap-you = You set { $thing } on { $field }, with { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
     .full = You set the { $trap } on { $field } for 2 zillions, and have { $money } left.
     .prompt = Trap { $field }.
@@ -291,8 +291,8 @@ trap-other = { $colour } sets { $thing } on { $field }.
     .full = { $colour } sets a trap on { $field }, the { $trap }.
     .prompt = { $colour } traps { $field }.
 ordered-you = { $throws ->
-        [one] You pay for 1 throw. You have { $money } left.
-       *[other] You pay for { $throws } throws. You have { $money } left.
+        [one] You pay for 1 throw, with { $money } left.
+       *[other] You pay for { $throws } throws, with { $money } left.
     }
     .brief = Throws: { $throws }. Left: { $money }.
     .full = You pay for { $throws ->
@@ -377,7 +377,7 @@ took-other-view = { $usual ->
     .brief = { $colour } looks at { $spy }.
     .full = { $colour } takes pass { $depth } from the top, a { $pass }, and looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
-cashed-you = You get { $gain } and have { $money }.
+cashed-you = You get { $gain } and have { $sum }.
     .brief = You get { $gain } and have { $money }.
     .full = The bank pays you { $gain }. You have { $money }.
     .prompt = Plus { $gain }: { $money }.
@@ -386,7 +386,7 @@ cashed-other = { $colour } gets { $gain } and has { $money }.
     .brief = { $colour } now has { $money }.
     .full = The bank pays { $colour } { $gain }. { $colour } has { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Your spy is { $at }.
+walked-you = Spy { $letter } is { $at }.
     .brief = Spy { $letter }: { $at }.
     .full = Your spy { $letter } is now { $at }.
     .prompt = { $letter }, { $at }.
@@ -554,7 +554,7 @@ bazong-won-you = Your spy { $letter } now has { $bazong }.
     .full = Your spy { $letter } now carries { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-you = Your spy { $letter } takes { $bazong }. You get { $gain } and have { $money }.
+bazong-taken-you = Your spy { $letter } takes { $bazong }. You get { $gain } and have { $sum }.
     .brief = Spy { $letter }: { $bazong }. Now { $money }.
     .full = Your spy { $letter } takes { $bazong }. The bank pays you { $gain }, and you have { $money }.
     .prompt = { $spy }: { $bazong }.
@@ -855,12 +855,21 @@ part-idle = { $usual ->
     .brief = takes a { $pass }
     .full = takes a { $pass }, to no effect
 part-took-walk = { $usual ->
-        [1] spy { $letter } walks { $to }
+        [1] { $same ->
+            [1] walks { $to }
+           *[other] spy { $letter } walks { $to }
+        }
        *[other] takes pass { $depth }, a { $pass }, and spy { $letter } walks { $to }
     }
-    .brief = spy { $letter } { $to }
+    .brief = { $same ->
+        [1] walks { $to }
+       *[other] spy { $letter } { $to }
+    }
     .full = takes pass { $depth }, a { $pass }, and spy { $letter } walks { $to }
-    .prompt = { $letter }: { $to }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter }: { $to }
+    }
 part-cash = { $usual ->
         [1] takes a { $pass }, now { $money }
        *[other] takes pass { $depth }, a { $pass }, and has { $money }
@@ -878,10 +887,22 @@ part-took-view = { $usual ->
 part-view = looks at { $spy }
     .full = looks at the number of { $spy }
     .prompt = sees { $spy }
-part-walk = spy { $letter } walks { $to }
-    .brief = spy { $letter } { $to }
-    .prompt = { $letter }: { $to }
-part-won = spy { $letter } beats { $defender }{ $usual ->
+part-walk = { $same ->
+        [1] walks { $to }
+       *[other] spy { $letter } walks { $to }
+    }
+    .brief = { $same ->
+        [1] walks { $to }
+       *[other] spy { $letter } { $to }
+    }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter }: { $to }
+    }
+part-won = { $same ->
+        [1] {""}
+       *[other] spy { $letter }{" "}
+    }beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
@@ -889,32 +910,37 @@ part-won = spy { $letter } beats { $defender }{ $usual ->
         }
     }, { $at }
     .prompt = beats { $defender }
-    .brief = spy { $letter } beats { $defender }{ $usual ->
+    .brief = { $same ->
+        [1] {""}
+       *[other] spy { $letter }{" "}
+    }beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , number { $number }
         }
     }, { $at }
-part-lost = spy { $letter }{ $usual ->
-        [0] {""}
-       *[other] { $number ->
-            [0] {""}
-           *[other] , number { $number },
+part-lost = { $usual ->
+        [0] { $same ->
+            [1] loses to { $defender }
+           *[other] spy { $letter } loses to { $defender }
         }
-    } loses to { $defender }
-    .full = spy { $letter }{ $number ->
-        [0] {""}
-       *[other] , number { $number },
-    } loses to { $defender }, { $at }
+       *[other] { $number ->
+            [0] { $same ->
+                [1] loses to { $defender }
+               *[other] spy { $letter } loses to { $defender }
+            }
+           *[other] spy { $letter }, number { $number }, loses to { $defender }
+        }
+    }
+    .full = { $number ->
+        [0] { $same ->
+            [1] loses to { $defender }, { $at }
+           *[other] spy { $letter } loses to { $defender }, { $at }
+        }
+       *[other] spy { $letter }, number { $number }, loses to { $defender }, { $at }
+    }
     .prompt = loses to { $defender }
-    .brief = { $letter }{ $usual ->
-        [0] {""}
-       *[other] { $number ->
-            [0] {""}
-           *[other] , number { $number },
-        }
-    } loses to { $defender }
 part-grey-won = sends the grey spy, who beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -933,12 +959,20 @@ part-grey-won = sends the grey spy, who beats { $defender }{ $usual ->
 part-grey-lost = sends the grey spy, who loses to { $defender }
     .brief = sends grey, who loses to { $defender }
     .prompt = loses to { $defender }
-part-taken = spy { $letter } takes { $bazong }, now { $money }
-    .brief = spy { $letter } takes { $bazong }
+part-taken = { $same ->
+        [1] {""}
+       *[other] spy { $letter }{" "}
+    }takes { $bazong }, now { $money }
+    .brief = { $same ->
+        [1] {""}
+       *[other] spy { $letter }{" "}
+    }takes { $bazong }
     .prompt = takes { $bazong }
-part-bazong = now has { $bazong }
+part-bazong = { $same ->
+        [1] now has { $bazong }
+       *[other] spy { $letter } now has { $bazong }
+    }
     .prompt = has { $bazong }
-    .brief = now has { $bazong }
 
 # Answers
 

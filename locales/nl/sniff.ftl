@@ -937,25 +937,31 @@ hint-why-leads-even = Vanaf { $aim } kun je naar { $count ->
     .brief = { $other } is even goed.
 hint-why-even = Via { $aim } en via { $other } duurt het gemiddeld even lang.
     .brief = { $other } is even goed.
-hint-why-leads-played = Vanaf { $aim } kun je naar { $count ->
-        [0] geen { $again ->
-            [0] onbekend veld
-           *[other] veld voor de nieuwe schat
+hint-why-leads-played = { $less ->
+        [1] Voor zover ik kan zien, is { $other } niet beter{ $nearer ->
+            [0] .
+           *[other] , al is het dichterbij.
         }
-        [one] 1 { $again ->
-            [0] onbekend veld
-           *[other] veld voor de nieuwe schat
+       *[other] Vanaf { $aim } kun je naar { $count ->
+            [0] geen { $again ->
+                [0] onbekend veld
+               *[other] veld voor de nieuwe schat
+            }
+            [one] 1 { $again ->
+                [0] onbekend veld
+               *[other] veld voor de nieuwe schat
+            }
+           *[other] { $count } { $again ->
+                [0] onbekende velden
+               *[other] velden voor de nieuwe schat
+            }
+        }, vanaf { $other } naar { $others ->
+            [0] geen
+           *[other] { $others }
+        }; voor zover ik kan zien, is { $other } niet beter{ $nearer ->
+            [0] .
+           *[other] , al is het dichterbij.
         }
-       *[other] { $count } { $again ->
-            [0] onbekende velden
-           *[other] velden voor de nieuwe schat
-        }
-    }, vanaf { $other } naar { $others ->
-        [0] geen
-       *[other] { $others }
-    }; voor zover ik kan zien, is { $other } niet beter{ $nearer ->
-        [0] .
-       *[other] , al is het dichterbij.
     }
     .brief = { $other } lijkt me niet beter.
 hint-why-blind = { $zero ->
@@ -1006,6 +1012,11 @@ hint-why-blind-back = { $zero ->
         [0] { $count } over.
        *[other] ook niet 0.
     }
+hint-why-blind-met = Vanaf hier ben je al tegen { $count ->
+        [one] de muur
+       *[other] de muren
+    } voor { $fields } gelopen.
+    .brief = Bekende muren: voor { $fields }.
 hint-why-blind-growl = Er gromde iets, en op { $field } kan geen hond zitten.
     .brief = Op { $field } kan geen hond zitten.
 

@@ -57,5 +57,7 @@ word-term-spion-team = partner, zwart, wit, zwart-rood, wit-blauw, kleur, kleure
 term-spion-team = Kleuren, in spion: met z'n vieren spelen Zwart en Zwart-rood samen tegen Wit en Wit-blauw, met z'n tweeën Zwart tegen Wit.
 word-term-spion-out = eruit
 term-spion-out = Eruit, in spion: wie een ziljoen schuldig is en niets heeft, of de verkeerde verrader noemt, is uit het spel. De partner speelt verder.
+word-term-spion-standstill = stilstand
+term-spion-standstill = Stilstand, in spion: 11 rondes waarin geen spion loopt en geen ziljoen van hand wisselt. Dan is het spel uit, en de rijkste kant wint.
 word-term-spion-no-notes = zonder-notities, zonder notities
 term-spion-no-notes = Zonder notities: een variant van spion. Welke passen al gezien zijn, onthoud je zelf, niet ik.

@@ -154,7 +154,7 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Je gaat nog een keer.
+again-you = Je mag nog eens.
     .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog één?
@@ -170,7 +170,7 @@ again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of nee
 again-ask-pass = Je gaat nog een keer, maar geen van je spionnen kan een stap doen: neem `pas 1`, 2 of 3.
     .brief = Nog eens, niemand kan lopen: `pas 1`.
     .prompt = Nog één?
-ask-walk = Welke spion loopt { $places } velden?
+ask-walk = Wie loopt { $places } velden?
     .brief = Wie loopt { $places } velden?
     .full = Welke van je spionnen loopt { $places } velden verder?
     .prompt = Wie loopt { $places }?
@@ -269,7 +269,7 @@ questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het t
 
 # Vóór de zet
 
-freed-you = Spion { $letter } is vrij. Je hebt nog { $money }.
+freed-you = Spion { $letter } is vrij, nog { $money }.
     .brief = { $letter } is vrij, nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
@@ -278,7 +278,7 @@ freed-other = { $colour } koopt { $letters } vrij.
     .brief = { $colour } koopt { $letters } vrij.
     .full = { $colour } koopt { $letters } vrij uit de kerker en heeft nog { $money }.
     .prompt = { $colour } koopt { $letters }.
-trap-you = Op { $field } staat nu { $thing }. Je hebt nog { $money }.
+trap-you = Op { $field } staat nu { $thing }, je hebt nog { $money }.
     .brief = Val { $trap } op { $field }. Nog { $money }.
     .full = Je hebt voor 2 ziljoen een val op { $field } gezet, de { $trap }. Je hebt nog { $money }.
     .prompt = Val { $field }.
@@ -287,8 +287,8 @@ trap-other = { $colour } zet { $thing } op { $field }.
     .full = { $colour } zet een val op { $field }, de { $trap }.
     .prompt = { $colour }: val { $field }.
 ordered-you = { $throws ->
-        [one] Je betaalt voor 1 worp. Je hebt nog { $money }.
-       *[other] Je betaalt voor { $throws } worpen. Je hebt nog { $money }.
+        [one] Je betaalt voor 1 worp en hebt nog { $money }.
+       *[other] Je betaalt voor { $throws } worpen en hebt nog { $money }.
     }
     .brief = Worpen: { $throws }. Nog { $money }.
     .full = Je betaalt voor de valdobbelsteen: { $throws ->
@@ -373,7 +373,7 @@ took-other-view = { $usual ->
     .brief = { $colour } bekijkt { $spy }.
     .full = { $colour } neemt pas { $depth } van boven, { $pass }, en bekijkt het nummer van { $spy }.
     .prompt = { $colour } ziet { $spy }.
-cashed-you = Je krijgt { $gain } en hebt { $money }.
+cashed-you = Je krijgt { $gain } en hebt nu { $sum }.
     .brief = Je krijgt { $gain } en hebt { $money }.
     .full = De bank betaalt je { $gain }. Je hebt { $money }.
     .prompt = Plus { $gain }: { $money }.
@@ -382,7 +382,7 @@ cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
     .brief = { $colour } heeft nu { $money }.
     .full = De bank betaalt { $colour } { $gain }. { $colour } heeft nu { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Je spion is nu { $at }.
+walked-you = Spion { $letter } is { $at }.
     .brief = Spion { $letter } is { $at }.
     .full = Je spion { $letter } is nu { $at }.
     .prompt = { $letter } { $at }.
@@ -550,7 +550,7 @@ bazong-won-you = Je spion { $letter } heeft nu { $bazong }.
     .full = Je spion { $letter } draagt nu { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
+bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en hebt nu { $sum }.
     .brief = Je spion { $letter } pakt { $bazong }, nu { $money }.
     .full = Je spion { $letter } pakt { $bazong }. De bank betaalt je { $gain }; je hebt { $money }.
     .prompt = { $spy }: { $bazong }.
@@ -919,12 +919,21 @@ part-idle = { $usual ->
     .brief = pas { $pass }
     .full = neemt de pas { $pass }, zonder gevolg
 part-took-walk = { $usual ->
-        [1] gaat met { $letter } { $to }
+        [1] { $same ->
+            [1] gaat { $to }
+           *[other] gaat met { $letter } { $to }
+        }
        *[other] neemt pas { $depth }, { $pass }, en gaat met { $letter } { $to }
     }
-    .brief = { $letter } { $to }
+    .brief = { $same ->
+        [1] gaat { $to }
+       *[other] { $letter } { $to }
+    }
     .full = neemt pas { $depth }, { $pass }, en gaat met { $letter } { $to }
-    .prompt = { $letter } { $to }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter } { $to }
+    }
 part-cash = { $usual ->
         [1] neemt de pas { $pass } en heeft nu { $money }
        *[other] neemt pas { $depth }, { $pass }, en heeft nu { $money }
@@ -942,17 +951,32 @@ part-took-view = { $usual ->
 part-view = bekijkt { $spy }
     .full = bekijkt het nummer van { $spy }
     .prompt = ziet { $spy }
-part-walk = gaat met { $letter } { $to }
-    .brief = { $letter } { $to }
-    .prompt = { $letter } { $to }
+part-walk = { $same ->
+        [1] gaat { $to }
+       *[other] gaat met { $letter } { $to }
+    }
+    .brief = { $same ->
+        [1] gaat { $to }
+       *[other] { $letter } { $to }
+    }
+    .prompt = { $same ->
+        [1] { $to }
+       *[other] { $letter } { $to }
+    }
 part-won = verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , nummer { $number },
         }
-    } met { $letter } { $at }
-    .brief = { $letter } verslaat { $defender }{ $usual ->
+    }{ $same ->
+        [1] {""}
+       *[other] {" "}met { $letter }
+    } { $at }
+    .brief = { $same ->
+        [1] {""}
+       *[other] { $letter }{" "}
+    }verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
@@ -960,24 +984,39 @@ part-won = verslaat { $defender }{ $usual ->
         }
     } { $at }
     .prompt = verslaat { $defender }
-part-lost = verliest met { $letter }{ $usual ->
-        [0] {""}
-       *[other] { $number ->
-            [0] {""}
-           *[other] , nummer { $number },
+part-lost = { $usual ->
+        [0] { $same ->
+            [1] verliest van { $defender }
+           *[other] verliest met { $letter } van { $defender }
         }
-    } van { $defender }
-    .brief = { $letter }{ $usual ->
-        [0] {""}
        *[other] { $number ->
-            [0] {""}
-           *[other] , nummer { $number },
+            [0] { $same ->
+                [1] verliest van { $defender }
+               *[other] verliest met { $letter } van { $defender }
+            }
+           *[other] verliest met { $letter }, nummer { $number }, van { $defender }
         }
-    } verliest van { $defender }
-    .full = verliest met { $letter }{ $number ->
-        [0] {""}
-       *[other] , nummer { $number },
-    } van { $defender } { $at }
+    }
+    .brief = { $usual ->
+        [0] { $same ->
+            [1] verliest van { $defender }
+           *[other] { $letter } verliest van { $defender }
+        }
+       *[other] { $number ->
+            [0] { $same ->
+                [1] verliest van { $defender }
+               *[other] { $letter } verliest van { $defender }
+            }
+           *[other] { $letter }, nummer { $number }, verliest van { $defender }
+        }
+    }
+    .full = { $number ->
+        [0] { $same ->
+            [1] verliest van { $defender } { $at }
+           *[other] verliest met { $letter } van { $defender } { $at }
+        }
+       *[other] verliest met { $letter }, nummer { $number }, van { $defender } { $at }
+    }
     .prompt = verliest van { $defender }
 part-grey-won = verslaat { $defender }{ $usual ->
         [0] {""}
@@ -997,10 +1036,19 @@ part-grey-won = verslaat { $defender }{ $usual ->
 part-grey-lost = verliest met de grijze spionne van { $defender }
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
-part-taken = pakt met { $letter } { $bazong } en heeft nu { $money }
-    .brief = pakt { $bazong } met { $letter }
+part-taken = { $same ->
+        [1] pakt { $bazong }
+       *[other] pakt met { $letter } { $bazong }
+    } en heeft nu { $money }
+    .brief = { $same ->
+        [1] pakt { $bazong }
+       *[other] pakt { $bazong } met { $letter }
+    }
     .prompt = pakt { $bazong }
-part-bazong = heeft nu { $bazong }
+part-bazong = { $same ->
+        [1] heeft nu { $bazong }
+       *[other] heeft nu met { $letter } { $bazong }
+    }
     .prompt = heeft { $bazong }
 
 # Antwoorden

@@ -199,7 +199,7 @@ impl Session {
                     Some(verb) if may_leave && outside.contains(&verb) => {
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
-                    Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
+                    Some(_) => self.say(Message::new("misread-lobby").text("word", shorten(line.trim()))),
                     None => {
                         let asked = misread.message();
                         self.meant = corrected(&asked, line);
@@ -358,7 +358,7 @@ impl Session {
     fn tell_again(&mut self, command: &Command) {
         match command.rest.is_empty() {
             true => self.go_to("1"),
-            false => self.say(Message::new("misread-lobby").with("command", Arg::Command(command.verb))),
+            false => self.say(Message::new("misread-lobby").with("word", Arg::Command(command.verb))),
         }
     }
 

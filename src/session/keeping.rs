@@ -4,6 +4,7 @@ use super::asking::Question;
 use super::errand::{Errand, Occasion};
 use super::{Effect, Ending, Session, Stage};
 use crate::record::Unsaved;
+use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
 impl Session {
@@ -95,7 +96,7 @@ impl Session {
             self.decline(&question);
         }
         if self.is_lesson() {
-            return self.say(Message::new("misread-lobby").with("command", Arg::Command("join")));
+            return self.say(Message::new("misread-lobby").text("word", shorten(line.trim())));
         }
         self.next = Some(Ending::Lobby(line.to_owned()));
         match self.is_told_again() {

@@ -178,8 +178,14 @@ impl Session {
     pub(super) fn why_not_now(&self) -> Option<Message> {
         let is_waiting = matches!(self.stage, Stage::Step) && !self.is_told_again();
         let is_out = self.listener.seat().is_some_and(|seat| self.table.is_out(seat));
-        let id = if is_out { "steps-out" } else { "steps-not-yet" };
-        is_waiting.then(|| Message::new(id))
+        let others = Seats::first(self.table.players().len()).iter().filter(|seat| !self.listener.is(*seat));
+        let only = Some(others.collect::<Vec<_>>()).filter(|others| others.len() == 1);
+        let told = || match only.as_deref() {
+            _ if is_out => Message::new("steps-out"),
+            Some([other]) => Message::new("steps-not-yet-one").seat("name", *other),
+            _ => Message::new("steps-not-yet"),
+        };
+        is_waiting.then(told)
     }
 
     /// Whether a line is exactly a word for a step, whatever it means in the game.

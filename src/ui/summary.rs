@@ -4,6 +4,7 @@
 //! Enter reads on through the rest, piece by piece.
 
 use std::borrow::Cow;
+use std::collections::VecDeque;
 
 use super::wrap::{cells, fill, neaten, wrap};
 use crate::settings::BrailleDisplay;
@@ -108,10 +109,11 @@ impl Item<'_> {
 /// Sums up `said`, the messages since the last typed line, and `place`, where the player is, as a prompt that ends with
 /// `sign`. `is_read` says whether other text is still to be read after it.
 ///
-/// A question for yes or no comes first as long as it is open. The answer to a command is shown from its beginning. If
-/// all the news fits, all of it is shown. Otherwise this is the order: how a game ended, the outcome of the typed line,
-/// which was said first, what is due, other messages that matter to the player, what others did, latest first, and
-/// finally messages already shown by an earlier prompt. Messages outdated by later ones are left out.
+/// An open yes-or-no question goes before everything. The answer to a question of the player is told from its beginning. If
+/// all events fit, all are told. Otherwise the end of a game goes first; then come the outcome of the typed line, which was
+/// said first, what is due, what else matters to the player, what others did, and last what an earlier prompt has told.
+/// Actions of others are told latest first, unless the player's own line had an outcome and the place tells what came of
+/// the rest: then they keep their order. Messages that a later one supersedes are left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -213,8 +215,20 @@ impl Layout<'_> {
     /// News, as much of it as fits.
     fn news(&self) -> Summary {
         let mut told = Vec::new();
+        let mut others: VecDeque<Part> = self.by_weight().filter(|part| self.is_of_others(*part)).collect();
+        let is_own = self.outcome().is_some();
+        let mut is_cut = false;
         for part in self.by_weight() {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
+            let has_place = told.iter().any(|part| matches!(part, Part::Place | Part::ShortPlace));
+            if self.is_of_others(part) && has_place && is_own {
+                // Where one has no room, nothing that came after it stands before it.
+                let fitting = others.pop_back().filter(|part| !is_cut && fits(part));
+                is_cut |= fitting.is_none();
+                told.extend(fitting);
+                continue;
+            }
+            let part = if self.is_of_others(part) { others.pop_front().unwrap_or(part) } else { part };
             told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
         // The beginning of a part that outweighs the place is better than nothing new.
@@ -261,8 +275,7 @@ impl Layout<'_> {
         };
         let is_new = |item: &&Item| !item.message.is_old;
         let decisive = latest(&|item| is_new(&item) && item.message.decisive);
-        let first = self.items.iter().position(|item| is_new(&item));
-        let outcome = first.filter(|first| !self.items[*first].message.is_of_other());
+        let outcome = self.outcome();
         let mattering = latest(&|item| news(item) && is_new(&item) && item.message.matters);
         let due = mattering.first().copied();
         let announced = latest(&|item| news(item) && is_new(&item) && item.summary.is_some());
@@ -278,6 +291,23 @@ impl Layout<'_> {
             seen.push(*part);
             is_new
         })
+    }
+
+    /// How many of the first messages are the outcome of the player's own line.
+    fn outcome(&self) -> Option<usize> {
+        let first = self.items.iter().position(|item| !item.message.is_old);
+        first.filter(|first| !self.items[*first].message.is_of_other())
+    }
+
+    /// Returns whether a part tells of others' actions that neither matter to the player nor end the game.
+    fn is_of_others(&self, part: Part) -> bool {
+        match part {
+            Part::Item(at) | Part::Short(at) => {
+                let message = self.items[at].message;
+                message.is_news && message.is_of_other() && !message.is_old && !message.matters && !message.decisive
+            }
+            Part::Place | Part::ShortPlace => false,
+        }
     }
 
     /// Whether the item is the question that the sign of the prompt wants answered.

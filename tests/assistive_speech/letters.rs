@@ -52,7 +52,7 @@ const EXCEPTIONS: &[(Lang, &str, &str)] = &[(
 )];
 
 /// Transcripts in several languages, or for braille only.
-const OTHERS: [&str; 2] = ["settings", "braille"];
+pub const OTHERS: [&str; 2] = ["settings", "braille"];
 
 #[test]
 #[ignore = "needs Debian packages"]
@@ -119,7 +119,7 @@ fn clause(words: &[&str]) -> String {
 }
 
 /// The phonemes of each text, as written by espeak-ng.
-fn spoken(lang: Lang, texts: &[String]) -> Vec<String> {
+pub fn spoken(lang: Lang, texts: &[String]) -> Vec<String> {
     let mut voice = Command::new("espeak-ng");
     voice.args(["-q", "-x", "-v", lang.code(), "--stdin"]).stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut voice = voice.spawn().unwrap();
@@ -133,7 +133,7 @@ fn spoken(lang: Lang, texts: &[String]) -> Vec<String> {
 }
 
 /// Phonemes without stress, length and pauses.
-fn bare(sounds: &str) -> String {
+pub fn bare(sounds: &str) -> String {
     sounds.chars().filter(|sound| !"',_!:|# ;".contains(*sound)).collect()
 }
 

@@ -55,6 +55,7 @@ const BEGIN: &[&str] = &[
     "steps-first",
     "steps-no-deed",
     "steps-not-yet",
+    "steps-not-yet-one",
     "steps-out",
     "steps-over",
     "steps-which",

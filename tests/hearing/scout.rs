@@ -35,15 +35,12 @@ fn words_a_turn(teller: &Teller) -> (f64, f64) {
 }
 
 #[test]
-fn an_own_turn_takes_fewer_than_eighty_words() {
+fn an_own_turn_takes_fewer_than_seventy_eight_words() {
     for lang in Lang::ALL {
         let told = [Wording::Brief, Wording::Normal].map(|wording| words_a_turn(&teller(lang, wording)));
         let [(brief, _), (normal, game)] = told;
         println!("{lang:?}: {brief:.1} words brief, {normal:.1} normal, {game:.0} a game");
-        if lang == Lang::Nl {
-            continue;
-        };
-        assert!(normal < 80.0, "{lang:?}: {normal}");
+        assert!(normal < 78.0, "{lang:?}: {normal}");
         assert!(brief < normal * 0.8, "{lang:?}: {brief} of {normal}");
     }
 }

@@ -130,7 +130,7 @@ fn the_words_are_told_to_everybody_at_any_time_and_other_words_are_answered() {
     guest.says("Am Tisch: Anna und du.");
     for (typed, told) in [
         ("yes", "Nothing is waiting for a yes or a no. Type the word you mean."),
-        ("games", "You can use games only in the lobby. Type quit first to get there."),
+        ("games", "\"games\" works only in the lobby. Type quit first to get there."),
         ("gibberish", "I do not understand \"gibberish\"."),
         ("pass", "\"pass\" is something for a game, and none has begun."),
         ("code klingon", "\"klingon\" is not a language that I speak. Type code german,"),

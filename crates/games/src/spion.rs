@@ -66,6 +66,7 @@ impl Game for Spion {
                 "term-spion-ring",
                 "term-spion-team",
                 "term-spion-out",
+                "term-spion-standstill",
                 "term-spion-no-notes",
             ],
         },

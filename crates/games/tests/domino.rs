@@ -1,5 +1,6 @@
 //! Tests of domino: the rules, the wording, the strength of the computers, and secrecy.
 
+mod hints;
 mod players;
 mod rules;
 mod secrecy;

@@ -11,7 +11,7 @@ use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
 use crate::text::command::{Command, Misread, shorten};
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
@@ -89,7 +89,7 @@ impl Desk {
                     Some("play") if among(&["begin"]).is_some() => {
                         Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
                     }
-                    Some(verb) => Message::new("misread-lobby").with("command", Arg::Command(verb)),
+                    Some(_) => Message::new("misread-lobby").text("word", shorten(line.trim())),
                     None => self.move_too_early(line, &misread, game).unwrap_or_else(|| misread.message()),
                 };
                 self.console.say(&told);

@@ -1,3 +1,5 @@
+use std::iter;
+
 use super::*;
 use crate::game::Game;
 use crate::games::schnuff::rules::Schnuff;
@@ -56,6 +58,24 @@ fn of_what_others_did_the_latest_is_kept_longest() {
     let (prompt, rest) = news(&ids, 40);
     assert_eq!(prompt, "Wall. You begin. E4 +> ");
     assert_eq!(rest, ["Comp: wall. Comp ends the turn."]);
+}
+
+#[test]
+fn after_an_own_outcome_and_before_the_place_what_others_did_is_told_in_its_order() {
+    let mut teller = teller(Lang::En);
+    teller.meet(&[Player::Human(None), Player::Computer(Level::LEAST)]);
+    let ids = ["alone-other", "begins-other", "stopped-other"];
+    let of_other = ids.iter().map(|id| Message::new(*id).seat("name", Seat::SECOND).news());
+    let said: Vec<Message> = iter::once(message("asked-wall-you").news()).chain(of_other).collect();
+    let place = Message::new("place-search").place("field", "E4");
+    let mut cut = 0;
+    for cells in 20..=80 {
+        let text = summarise(&teller, &said, Some(&place), display(cells), &due(Lang::En), false).text;
+        let is_told = |said: &Message| text.contains(&teller.summary(said).unwrap());
+        assert!(said.windows(2).all(|pair| is_told(&pair[0]) || !is_told(&pair[1])), "{cells}: {text}");
+        cut += u32::from(is_told(&said[1]) && !is_told(&said[3]));
+    }
+    assert!(cut > 0);
 }
 
 #[test]

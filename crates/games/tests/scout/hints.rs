@@ -21,6 +21,7 @@ use snuffel_games::scout::rules::cards::Piece;
 use snuffel_games::scout::rules::event::Phase;
 use snuffel_games::scout::rules::view::View;
 use snuffel_games::scout::think::turn::{begun, turns};
+use snuffel_testing::share;
 
 use super::reasons::{further, holds, number};
 
@@ -256,4 +257,33 @@ fn who_has_agreed_on_no_hints_gets_none() {
         let view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
         assert_eq!(Scout::allows_hints(&view), allowed);
     }
+}
+
+#[test]
+fn a_plan_that_a_hint_told_is_carried_on_by_the_next_hints_of_the_turn() {
+    let (mut kept, mut broken) = (0, 0);
+    for (seats, games) in [(2, share(100)), (3, share(50))] {
+        let mut promised: Option<(Seat, Action, String)> = None;
+        hints("hints=on", seats, games, |view, advice, hint| {
+            let seat = view.viewer.seat().unwrap();
+            let aim = *advice.best.aim();
+            if let Some((of, push, told)) = promised.take().filter(|(of, ..)| *of == seat) {
+                match aim == push {
+                    true => kept += 1,
+                    false => {
+                        broken += 1;
+                        println!("{of:?} {told} but then {:?} {:?}", hint.what.id, advice.best);
+                    }
+                }
+            }
+            if let Action::Push(_) = aim
+                && advice.best.action != aim
+            {
+                promised = Some((seat, aim, format!("{:?} {:?}", hint.why.id, advice.best)));
+            }
+        });
+    }
+    println!("{kept} kept, {broken} broken");
+    assert_eq!(broken, 0);
+    assert!(kept > 20, "{kept}");
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::phrase::{counted, each_seat, end, ends, points_of, tile, tiles};
+use super::phrase::{counted, each_seat, end, one_of, points_of, tile, tiles};
 use crate::domino::rules::config::Config;
 use crate::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
 use crate::domino::rules::tile::TileSet;
@@ -216,7 +216,7 @@ fn drew(drawn: &Drawn, view: &View) -> Message {
         .count("others", others.len())
         .with("tiles", tiles(others))
         .with("tile", tile(fits))
-        .with("places", ends(view.line.tips().ends_for(fits)))
+        .with("places", one_of(view.line.tips().ends_for(fits)))
 }
 
 /// Another player's draws, combined with the tile laid or the pass that followed, and the remaining news.

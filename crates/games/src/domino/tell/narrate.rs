@@ -1,6 +1,6 @@
 //! Answers to questions: the status, the hand, the ends, the line, and more.
 
-use super::phrase::{counted, digits, each_seat, end, ends, halves, sides, tile, tiles};
+use super::phrase::{all_of, counted, digits, each_seat, end, halves, one_of, sides, tile, tiles};
 use crate::domino::rules::Domino;
 use crate::domino::rules::line::{End, Tip, points};
 use crate::domino::rules::tile::{Tile, TileSet};
@@ -79,7 +79,7 @@ pub(super) fn due(view: &View) -> Message {
     let fitting = view.fitting();
     let message = match (view.stage, view.drawn) {
         (_, Some(drawn)) => {
-            Message::new("due-drawn").with("tile", tile(drawn)).with("places", ends(view.ends_for(drawn)))
+            Message::new("due-drawn").with("tile", tile(drawn)).with("places", one_of(view.ends_for(drawn)))
         }
         (Stage::Extra(_), _) if fitting.is_empty() => Message::new("due-no-extra"),
         (Stage::Extra(_), _) => Message::new("due-extra"),
@@ -120,7 +120,7 @@ pub(super) fn tips(view: &View) -> Vec<Message> {
     };
     let mut told = vec![Message::new(id).with("ends", counted(tips)).count("sum", tips.sum())];
     told.extend(
-        sides(tips).map(|(free, value)| Message::new("tips-sides").count("value", value).with("places", ends(free))),
+        sides(tips).map(|(free, value)| Message::new("tips-sides").count("value", value).with("places", all_of(free))),
     );
     told
 }
@@ -191,7 +191,7 @@ fn ways(view: &View, laid: Tile) -> Vec<Message> {
 /// The result of a tile at equivalent ends, computed for the first of them; `None` if there is none.
 fn outcome(id: &'static str, view: &View, laid: Tile, same: Vec<End>) -> Option<Message> {
     let sum = view.line.tips().sum_with(laid, *same.first()?)?;
-    let message = Message::new(id).with("tile", tile(laid)).with("places", ends(same));
+    let message = Message::new(id).with("tile", tile(laid)).with("places", one_of(same));
     Some(message.count("sum", sum).count("gain", points(sum)))
 }
 
@@ -230,7 +230,7 @@ pub(super) fn look_tile(view: &View, looked: Tile) -> Message {
     } else {
         "look-own"
     };
-    Message::new(id).with("tile", tile(looked)).with("places", ends(view.ends_for(looked)))
+    Message::new(id).with("tile", tile(looked)).with("places", one_of(view.ends_for(looked)))
 }
 
 /// Information about a value: how many tiles with it are on the table, the viewer's, or unseen, and which players

@@ -31,9 +31,14 @@ pub(super) fn end(end: End) -> Arg {
     })
 }
 
-/// The names of several ends.
-pub(super) fn ends(ends: impl IntoIterator<Item = End>) -> Arg {
-    Arg::List(ends.into_iter().map(end).collect())
+/// The names of ends, joined by `or`.
+pub(super) fn one_of(ends: impl IntoIterator<Item = End>) -> Arg {
+    Arg::either(ends.into_iter().map(end).collect())
+}
+
+/// The names of ends, joined by `and`.
+pub(super) fn all_of(ends: impl IntoIterator<Item = End>) -> Arg {
+    Arg::together(ends.into_iter().map(end).collect())
 }
 
 /// The state of an end.

@@ -69,8 +69,8 @@ impl Stage {
     }
 }
 
-/// Everything known about one seat's search, which is public. In `blind`, only the place, the last answer and the
-/// number of moves are kept.
+/// The public knowledge of one seat's search; both sides hear all of it. In `blind` only the place, the last answer and the
+/// number of moves are told again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// The field of the detective.
@@ -95,6 +95,9 @@ pub struct Search {
     /// The field from which the detective moved to its current one, if it did. Players are expected to remember this
     /// even in `blind`.
     pub came: Option<Field>,
+    /// The walls and ditches it has run into in `blind`, where nothing is marked: no answer tells them again, but no hint
+    /// leads into one of them once more.
+    pub met: WallSet,
 }
 
 impl Default for Search {
@@ -128,6 +131,7 @@ impl Search {
             asks: 0,
             last: None,
             came: None,
+            met: WallSet::default(),
         }
     }
 
@@ -142,7 +146,7 @@ impl Search {
     /// The part of it that is knowledge of the labyrinth, without the place of the detective and how it got there. An
     /// answer that changes this is informative.
     pub fn knowledge(&self) -> Search {
-        Search { stands: Field::ZERO, asks: 0, last: None, came: None, ..*self }
+        Search { stands: Field::ZERO, asks: 0, last: None, came: None, met: WallSet::default(), ..*self }
     }
 
     /// The knowledge of the border between two neighbours.
@@ -203,9 +207,8 @@ impl Search {
     pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
         let answer = if labyrinth.walls.contains(border) {
-            if !config.blind {
-                self.walls.insert(border);
-            }
+            let walls = if config.blind { &mut self.met } else { &mut self.walls };
+            walls.insert(border);
             if config.dogs {
                 self.stands = Field::ZERO;
                 self.came = None;

@@ -3,7 +3,7 @@
 use super::outlook::Outlook;
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
-use crate::sniff::rules::board::Field;
+use crate::sniff::rules::board::{Field, Wall};
 use crate::sniff::rules::builder::kennel;
 use crate::sniff::rules::distances::Distances;
 use crate::sniff::rules::event::Answer;
@@ -101,7 +101,7 @@ fn why_hide(view: &View, field: Field) -> Message {
     }
 }
 
-/// The reason in a blind game, where only the last answer and the previous field are known.
+/// The knowledge of a player without marks: the last answer, the previous field, and the walls met since.
 fn why_blind(view: &View, search: &Search, field: Field) -> Message {
     let size = view.config.size;
     // The zero field does not hold a treasure, and only matters in search of the way out.
@@ -112,6 +112,8 @@ fn why_blind(view: &View, search: &Search, field: Field) -> Message {
         Message::new(id).count("count", left(&beside)).count("zero", left(&zero))
     };
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
+    let met = size.neighbours(search.stands).filter(|beside| search.met.contains(Wall::new(search.stands, *beside)));
+    let met: Vec<Field> = met.collect();
     let wall = search.last.filter(|(wall, answer)| *answer == Answer::Wall && *wall != field).map(|(wall, _)| wall);
     match (wall, search.came) {
         _ if growls && !kennel(size, field) => Message::new("hint-why-blind-growl").place("field", field),
@@ -119,6 +121,9 @@ fn why_blind(view: &View, search: &Search, field: Field) -> Message {
             Message::new("hint-why-blind-wall-back").place("field", wall).place("from", came)
         }
         _ if zero.contains(&field) => Message::new("hint-why-blind-zero"),
+        _ if met.iter().any(|one| Some(*one) != wall) => Message::new("hint-why-blind-met")
+            .count("count", met.len())
+            .with("fields", Arg::together(met.iter().map(Arg::place).collect())),
         (Some(wall), Some(came)) => {
             told("hint-why-blind-wall-from", &[wall, came]).place("field", wall).place("from", came)
         }

@@ -351,7 +351,11 @@ impl<'a> Outlook<'a> {
                 (true, true) => counted("hint-why-more-far"),
                 (true, false) => counted("hint-why-more"),
                 (false, _) if self.has_rival_beside(Some(other)) => self.played(),
-                (false, _) => counted("hint-why-leads-played").count("nearer", u8::from(is_nearer)),
+                (false, _) => {
+                    // What leads on to less needs no number to say so.
+                    let message = counted("hint-why-leads-played").count("nearer", u8::from(is_nearer));
+                    message.count("less", u8::from(ahead < else_ahead))
+                }
             };
         }
         match (self.margin(), leads_on_to_more, is_nearer) {

@@ -10,13 +10,13 @@ use super::resolve;
 use super::walkers::{self, Door};
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
-use crate::sniff::rules::board::{Field, Size};
+use crate::sniff::rules::board::{Field, Size, Wall};
 use crate::sniff::rules::builder::{self, kennel};
 use crate::sniff::rules::config::Config;
 use crate::sniff::rules::distances::Distances;
 use crate::sniff::rules::event::Answer;
 use crate::sniff::rules::labyrinth::Labyrinth;
-use crate::sniff::rules::sets::FieldSet;
+use crate::sniff::rules::sets::{FieldSet, WallSet};
 use crate::sniff::rules::view::{Border, Search, Stage, View};
 use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Think;
@@ -116,7 +116,7 @@ impl Computer<Sniff> for Easy {
             return Action::Done;
         }
         let step = match view.config.blind {
-            true => blind_step(view, search, rng),
+            true => blind_step(view, search, WallSet::default(), rng),
             false => self.step(view, search, rng),
         };
         step.map_or_else(|| any_move(view), Action::Step)
@@ -194,7 +194,7 @@ impl Computer<Sniff> for Normal {
             None => build(view, rng, Self::labyrinth),
             Some((search, _)) => {
                 let step = match view.config.blind {
-                    true => blind_step(view, search, rng),
+                    true => blind_step(view, search, WallSet::default(), rng),
                     false => Self::step(view, search, rng),
                 };
                 step.map_or_else(|| any_move(view), Action::Step)
@@ -226,11 +226,10 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
     doors
 }
 
-/// A step in a blind game, where only the last answer and the previous field are known. It is random, but avoids the
-/// wall just met and the way straight back, and seldom leads out to the zero field. After a wall it sometimes goes
-/// back, since there may be more walls than the one it remembers. After a growl it mostly keeps to the column without
-/// dogs.
-pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
+/// A step by a player who remembers only the last answer and the previous field: in any direction except into the wall just
+/// met or straight back, and seldom to the zero field. After a wall it sometimes goes back, since there may be more walls
+/// than the one remembered. After a growl it usually keeps to the column without dogs. Never into walls that are `known`.
+pub(super) fn blind_step(view: &View, search: &Search, known: WallSet, rng: &mut Rng) -> Option<Field> {
     /// The probability of going out to the zero field, of going back after a wall, and of going on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
@@ -238,7 +237,8 @@ pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<
     let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
-    let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
+    let may_enter = |field: &Field| Some(*field) != ran_into && !known.contains(Wall::new(search.stands, *field));
+    let mut fields: Vec<Field> = all.filter(may_enter).collect();
     let goes_back = ran_into.is_some() && rng.random_bool(DARES);
     if !goes_back && fields.len() > 1 {
         fields.retain(|field| Some(*field) != search.came);

@@ -15,6 +15,7 @@ use super::walkers::{self, Door};
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
 use crate::sniff::rules::board::Field;
+use crate::sniff::rules::sets::WallSet;
 use crate::sniff::rules::view::{Border, Search, Stage, View};
 use snuffel_core::advice::{Advice, Course};
 use snuffel_core::deadline::Deadline;
@@ -150,7 +151,7 @@ impl Computer<Sniff> for Hard {
         };
         let mut courses = match view.config.blind {
             true => {
-                let step = computer::blind_step(view, search, rng);
+                let step = computer::blind_step(view, search, WallSet::default(), rng);
                 step.map(|field| Course::unweighed(Action::Step(field))).into_iter().collect()
             }
             false => self.ways(view, &search.concluded(&view.config), moved, deadline),
@@ -161,10 +162,14 @@ impl Computer<Sniff> for Hard {
         courses
     }
 
-    /// The next best has a different target, even if the way to it begins the same, or it is the same target asked
-    /// for directly from the detective's field. For a hint, the best and its close rivals are tried more often than a
-    /// decision needs.
+    /// The second best is another field, whatever its way begins with, or the same field asked for from the detective's
+    /// place. A hint tries the best ones more often than a decision does. In `blind`, where a computer remembers nothing,
+    /// a hint remembers for the player which walls were met.
     fn advise(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Advice<Action> {
+        let in_blind = view.turn().filter(|_| view.config.blind);
+        if let Some(step) = in_blind.and_then(|(search, _)| computer::blind_step(view, search, search.met, rng)) {
+            return Advice::only(Action::Step(step));
+        }
         let mut courses = self.courses(view, rng, deadline).into_iter();
         let Some(best) = courses.next() else {
             return Advice::only(computer::any_move(view));

@@ -23,10 +23,12 @@ pub(super) fn mood(view: &View, rng: &mut Rng) -> f32 {
     }
 }
 
-/// The searcher's knowledge, and its own walls.
+/// The known facts and the player's own walls. Walls met in `blind` are for hints only.
 fn known(view: &View, search: &Search) -> Vec<u8> {
     let own = view.own.map(|own| own.walls);
-    postcard::to_stdvec(&(search.knowledge(), own)).unwrap_or_default()
+    let Search { stands, visited, walls, ways, dogs, hints, silent, asks, last, came, met: _ } = search.knowledge();
+    let known = ((stands, visited, walls, ways, dogs), (hints, silent, asks, last, came));
+    postcard::to_stdvec(&(known, own)).unwrap_or_default()
 }
 
 #[cfg(test)]

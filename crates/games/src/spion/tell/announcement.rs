@@ -17,6 +17,7 @@ use snuffel_core::rules;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::cue::Cue;
 use snuffel_core::text::message::Message;
+use snuffel_core::text::style::Wording;
 
 type News<'a> = rules::News<'a, Spion>;
 
@@ -49,8 +50,9 @@ impl Announce for Spion {
         let mut rest = heard.as_slice();
         while let Some((first, later)) = rest.split_first() {
             if let Some((message, count)) = together(rest, viewer) {
-                told.push((doer(first.percept, viewer), message));
-                rest = &rest[count..];
+                let (of_it, later) = rest.split_at(count);
+                told.push((of_it.last().and_then(|item| doer(item.percept, viewer)), message));
+                rest = later;
                 continue;
             }
             if !is_repeated(first.percept, later) {
@@ -103,13 +105,23 @@ pub(super) fn who(view: &View) -> Vec<Message> {
     vec![own.with("colour", colour(me)), Message::new(against).all_said("items", enemies)]
 }
 
-/// Marks the announcement of a pass as replaced by the grey spy's attack that follows, which is enough in a prompt.
+/// The telling of a pass before its effects. A prompt then needs only the attack of the grey spy. If notes are kept, a
+/// player whose spy is attacked or looked at hears of the pass only in the full wording.
 fn led_on(message: Message, item: &News, next: Option<&News>) -> Message {
-    match item.percept.public().zip(next.and_then(|next| next.percept.public())) {
-        Some((Fact::Took { pass: Pass::Pant, .. }, Fact::Attacked { fight })) if fight.attacker.is_none() => {
-            message.until(topic::ATTACK)
+    let (Some(Fact::Took { seat, pass, .. }), Some(next)) = (item.percept.public(), next) else {
+        return message;
+    };
+    let (message, other, own) = match *next.percept {
+        Percept::Public(Fact::Attacked { fight }) if pass == Pass::Pant && fight.attacker.is_none() => {
+            (message.until(topic::ATTACK), fight.seat, fight.defender)
         }
-        _ => message,
+        Percept::Public(Fact::Attacked { fight }) => (message, fight.seat, fight.defender),
+        Percept::Viewed { seat, spy, .. } => (message, seat, spy),
+        _ => return message,
+    };
+    match item.view.config.notes && seat == other && item.view.viewer.is(own.seat) {
+        true => message.only_from(Wording::Full),
+        false => message,
     }
 }
 
@@ -237,6 +249,7 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         Fact::Cashed { seat, gain } => doing(viewer, seat, "cashed-you", "cashed-other")
             .with("gain", zillions(gain))
             .with("money", zillions(money(seat)))
+            .count("sum", money(seat))
             .cued(viewer.is(seat).then_some(Cue::Points)),
         Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
             .with("letter", letter(spy.letter))
@@ -249,7 +262,8 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
             let message = carrier(["bazong-taken-you", "bazong-taken-other"], viewer, owner, spy)
                 .with("colour", colour(spy.seat))
                 .with("gain", zillions(gain))
-                .with("money", zillions(money));
+                .with("money", zillions(money))
+                .count("sum", money);
             message.mattering_if(viewer.is(owner)).cued(viewer.is(spy.seat).then_some(Cue::Points))
         }
         Fact::BazongFound { owner, spy, .. } => carrier(["bazong-found-you", "bazong-found"], viewer, owner, spy),

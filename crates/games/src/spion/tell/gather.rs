@@ -4,7 +4,7 @@ use super::announcement::tell_one;
 use super::phrase::{self, colour, letter, zillions};
 use crate::spion::rules::Spion;
 use crate::spion::rules::event::{Fact, Percept};
-use crate::spion::rules::piece::Pass;
+use crate::spion::rules::piece::{Pass, Spy};
 use crate::spion::rules::view::View;
 use snuffel_core::rules;
 use snuffel_core::seat::{Seat, Viewer};
@@ -104,23 +104,32 @@ pub(super) fn took(id: &'static str, view: &View, seat: Seat, depth: u8, pass: P
     message.count("depth", depth).count("usual", u8::from(view.config.notes))
 }
 
+/// The player who did something.
+#[derive(Clone, Copy)]
+pub(super) struct Doer {
+    seat: Seat,
+    /// The spy used, if any.
+    spy: Option<Spy>,
+}
+
 /// The other player to whom a percept belongs, if it can be combined with more of that player's actions.
-pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
-    let seat = match *percept {
+pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Doer> {
+    let (seat, spy) = match *percept {
         Percept::Public(fact) => match fact {
-            Fact::Freed { spy }
-            | Fact::Walked { spy, .. }
-            | Fact::BazongTaken { spy, .. }
-            | Fact::BazongWon { spy, .. } => spy.seat,
+            Fact::Walked { spy, .. } | Fact::BazongTaken { spy, .. } | Fact::BazongWon { spy, .. } => {
+                (spy.seat, Some(spy))
+            }
+            // Whoever is freed does nothing.
+            Fact::Freed { spy } => (spy.seat, None),
             Fact::TrapPlaced { seat, .. }
             | Fact::Ordered { seat, .. }
             | Fact::Thrown { seat, .. }
             | Fact::Swept { seat, .. }
-            | Fact::Took { seat, .. } => seat,
-            Fact::Fought { fight, .. } if !viewer.is(fight.defender.seat) => fight.seat,
+            | Fact::Cashed { seat, .. }
+            | Fact::Took { seat, .. } => (seat, None),
+            Fact::Fought { fight, .. } if !viewer.is(fight.defender.seat) => (fight.seat, fight.attacker),
             Fact::Began { .. }
             | Fact::Due { .. }
-            | Fact::Cashed { .. }
             | Fact::Attacked { .. }
             | Fact::Fought { .. }
             | Fact::BazongFound { .. }
@@ -135,7 +144,7 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
             | Fact::Won { .. }
             | Fact::Shown { .. } => return None,
         },
-        Percept::Viewed { seat, spy, .. } if !viewer.is(spy.seat) => seat,
+        Percept::Viewed { seat, spy, .. } if !viewer.is(spy.seat) => (seat, None),
         Percept::Viewed { .. }
         | Percept::Numbered { .. }
         | Percept::Prepared { .. }
@@ -146,7 +155,7 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Seat> {
         | Percept::Declined
         | Percept::Preferred { .. } => return None,
     };
-    (!viewer.is(seat)).then_some(seat)
+    (!viewer.is(seat)).then_some(Doer { seat, spy })
 }
 
 /// The clause for each message when it is combined with others of the same player, and the lowest wording level that
@@ -177,42 +186,58 @@ const CLAUSES: [(&str, &str, Wording); 20] = [
 ];
 
 /// Combines consecutive actions of one player into a sentence. Listeners hear all of it in every wording.
-pub(super) fn fold(told: Vec<(Option<Seat>, Message)>, viewer: Viewer) -> Vec<Message> {
-    let mut turns: Vec<(Option<Seat>, Vec<Message>)> = Vec::new();
+pub(super) fn fold(told: Vec<(Option<Doer>, Message)>, viewer: Viewer) -> Vec<Message> {
+    let mut turns: Vec<(Option<Seat>, Vec<Deed>)> = Vec::new();
     for (doer, message) in told {
+        let seat = doer.map(|doer| doer.seat);
+        let deed = (doer.and_then(|doer| doer.spy), message);
         match turns.last_mut() {
-            Some((last, messages)) if doer.is_some() && *last == doer => messages.push(message),
-            _ => turns.push((doer, vec![message])),
+            Some((last, deeds)) if seat.is_some() && *last == seat => deeds.push(deed),
+            _ => turns.push((seat, vec![deed])),
         }
     }
-    let sentence = |(doer, messages): (Option<Seat>, Vec<Message>)| match doer {
-        Some(seat) => turn(seat, messages, viewer),
-        None => messages,
+    let sentence = |(seat, deeds): (Option<Seat>, Vec<Deed>)| match seat {
+        Some(seat) => turn(seat, deeds, viewer),
+        None => deeds.into_iter().map(|(_, message)| message).collect(),
     };
     turns.into_iter().flat_map(sentence).collect()
 }
 
+/// An action, and the spy used for it.
+type Deed = (Option<Spy>, Message);
+
 /// The actions of a player, combined into one sentence if there are several.
-fn turn(seat: Seat, messages: Vec<Message>, viewer: Viewer) -> Vec<Message> {
-    let clauses: Option<Vec<(&str, Wording)>> = messages.iter().map(clause).collect();
+fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
+    let clauses: Option<Vec<(&str, Wording)>> = deeds.iter().map(|(_, message)| clause(message)).collect();
     let Some(clauses) = clauses else {
-        return messages;
+        return deeds.into_iter().map(|(_, message)| message).collect();
     };
-    // A turn without results is represented by its move, which comes last.
+    // A turn without effects is told by its last move, unless its consequences tell it.
     let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
-    let count = messages.len();
+    let count = deeds.len();
     let is_all_told = viewer.seat().is_none();
-    let told = (0..).zip(clauses).zip(messages).map(|((number, (id, from)), message)| {
-        let is_always_told = is_all_told || is_idle && number + 1 == count;
-        (id, message.only_from(if is_always_told { Wording::Brief } else { from }))
+    let told = (0..).zip(clauses).zip(deeds).map(|((number, (id, from)), (spy, message))| {
+        let is_always_told = is_all_told || is_idle && number + 1 == count && message.least < Wording::Full;
+        (id, spy, message.only_from(if is_always_told { Wording::Brief } else { from }))
     });
     if count == 1 {
-        return told.map(|(_, message)| by(seat, message)).collect();
+        return told.map(|(_, _, message)| by(seat, message)).collect();
     }
-    let told: Vec<(&str, Message)> = told.collect();
-    let matters = told.iter().any(|(_, message)| message.matters);
-    let items = told.into_iter().map(|(id, message)| Message { id: id.into(), ..message });
-    let sentence = Message::new("turn-other").seat("name", seat).with("colour", colour(seat)).all_said("items", items);
+    let told: Vec<(&str, Option<Spy>, Message)> = told.collect();
+    let matters = told.iter().any(|(_, _, message)| message.matters);
+    // One spy that does all of it is the subject. What is left out in some wording names no spy for what comes next.
+    let names = |message: &Message| message.least == Wording::Brief;
+    let mut spies = told.iter().filter(|(_, _, message)| names(message)).map(|(_, spy, _)| *spy);
+    let first = spies.next().flatten();
+    let mut subject = first.filter(|_| spies.all(|spy| spy == first));
+    let who = subject.map_or_else(|| colour(seat), |spy| phrase::spy(viewer, spy));
+    let mut items = Vec::new();
+    for (id, spy, message) in told {
+        let is_same = u8::from(spy.is_some() && spy == subject);
+        subject = if names(&message) { spy } else { subject };
+        items.push(Message { id: id.into(), ..message }.count("same", is_same));
+    }
+    let sentence = Message::new("turn-other").seat("name", seat).with("colour", who).all_said("items", items);
     vec![sentence.mattering_if(matters)]
 }
 

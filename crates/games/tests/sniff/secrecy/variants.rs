@@ -1,6 +1,6 @@
-//! Tests that the variants of sniff keep their secrets: a set-up with different secrets but the same answers looks
-//! identical to the byte to every viewer who may not know them, and in a blind game so does every way to the same
-//! place.
+//! What the variants of sniff hide stays hidden: a set-up with other secrets that gives the same answers looks the same
+//! to the byte for those who may not know it, and in a blind game so does every way to the same place that meets the same
+//! walls.
 
 use rand::seq::IndexedRandom;
 use snuffel_core::game::Announce;
@@ -121,12 +121,12 @@ fn blind(variants: &str, labyrinth: &str, steps: &str) -> Table<Sniff> {
 }
 
 #[test]
-fn in_a_blind_game_every_way_to_the_same_place_and_answer_is_recalled_the_same() {
+fn in_a_blind_game_every_way_to_the_same_place_and_answer_past_the_same_walls_is_recalled_the_same() {
     let onlooker = onlooker();
     let recalled = |table| onlooker.recalled(table, Viewer::Seat(Seat::FIRST));
     // A wall then free, a detour, or to and fro: all end on C2 with the answer free after as many moves.
     let labyrinth = "3x3 A1-A2 A2-A3 C1-0 treasure A1";
-    let games = ["C1 C1 C1 C2", "C3 0 C1 C2", "C2 C3 0 C2", "C1 C3 B3 C3"];
+    let games = ["C1 C1 C1 C2", "C3 0 C1 C2", "C2 0 C1 C2", "C1 C3 B3 C3"];
     let [one, two, three, elsewhere] = games.map(|steps| blind(" blind", labyrinth, steps));
     assert_eq!(recalled(&one), recalled(&two));
     assert_eq!(recalled(&one), recalled(&three));

@@ -40,6 +40,7 @@ fn a_step_has_the_reason_that_holds() {
         ("size=3x3 walls=6 blind", "3x3 B2-C2", "C2 B2", "C1", "blind-wall-from", &[2, 0]),
         ("size=3x3 walls=6 blind", "3x3 B1-C1", "C2 C1 B1", "C2", "blind-wall-back", &[]),
         ("size=3x3 walls=6 blind", "3x3 C2-0", "C2", "C1", "blind-wall", &[2, 0]),
+        ("size=3x3 walls=6 blind", "3x3 B2-C2 C1-C2", "C2 B2 C1", "C3", "blind-met", &[2]),
         ("size=3x3 walls=6 blind", "3x3", "", "C1", "blind", &[3, 0]),
         // The zero field has no treasure, but leads on.
         ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2 C1", "0", "blind-zero", &[]),
@@ -184,6 +185,7 @@ fn with_dogs_no_turns_are_told() {
         if reason == "leads-played" {
             // If it leads on to as many or more, the number alone would contradict the hint.
             assert!(has(&hint.why, "others", 3) && has(&hint.why, "nearer", u32::from(best != "D4")), "{hint:?}");
+            assert!(has(&hint.why, "less", u32::from(best == "D4")), "{hint:?}");
         }
     }
     // C3, which leads on to as many as C2, can no longer be reached from D3.
