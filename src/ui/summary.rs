@@ -293,7 +293,7 @@ impl Layout<'_> {
         })
     }
 
-    /// How many of the first messages are the outcome of the player's own line.
+    /// The index of the message that is the outcome of the player's own line, which is said first.
     fn outcome(&self) -> Option<usize> {
         let first = self.items.iter().position(|item| !item.message.is_old);
         first.filter(|first| !self.items[*first].message.is_of_other())
