@@ -1,7 +1,8 @@
-//! The program for Windows in a console of Wine, on a pseudo-terminal: what only keys, a screen and a window show. Wine is no Windows,
-//! and no screen reader reads it.
+//! Tests the Windows program in a Wine console on a pseudo-terminal, for what needs keys, a screen and a window. Wine
+//! is not Windows, and no screen reader reads it.
 //!
-//! They run when they are asked for: `.ci/cross program` builds the program and says in `SNUFFEL_EXE` where it is.
+//! All tests are ignored by default: `.ci/cross program` builds the program, sets `SNUFFEL_EXE` to its path and runs
+//! them.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
@@ -15,15 +16,15 @@ use crate::common::program::{Place, wait_for};
 use crate::remote::host::Host;
 use crate::remote::program::{Program, free_address};
 
-/// Up, on a keyboard.
+/// The up arrow key.
 const UP: &str = "\x1b[A";
 
 const CTRL_C: &str = "\x03";
 
-/// How long to wait for what must come. Wine takes seconds to start.
+/// The maximum wait for an expected event. Wine takes seconds to start.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The program in a console, with its data in the place.
+/// Starts the program in a console, with its data in `place`.
 fn console(place: &Place, args: &str) -> Terminal {
     let program = env::var("SNUFFEL_EXE").expect("SNUFFEL_EXE names the program for Windows");
     start(&[&program], place, args)
@@ -40,29 +41,29 @@ fn start(program: &[&str], place: &Place, args: &str) -> Terminal {
     terminal
 }
 
-/// The last row that is not empty, which has the prompt while a line is asked for.
+/// The last row that is not empty; while the program waits for a line, it contains the prompt.
 fn last(screen: &Screen) -> String {
     screen.rows().into_iter().rev().find(|row| !row.is_empty()).unwrap_or_default()
 }
 
-/// Waits until the last row is this, and a row above it has that.
+/// Waits until the last row is `row` and some row contains `said`. Returns all rows.
 #[track_caller]
 fn asks(console: &mut Terminal, row: &str, said: &str) -> Vec<String> {
     let is_so = |screen: &Screen| last(screen) == row && screen.rows().iter().any(|row| row.contains(said));
     console.wait(is_so).unwrap_or_else(|shown| panic!("no {said:?} above {row:?}:\n{shown}"));
-    // At first Wine leaves it to the terminal to show what is typed.
+    // Until then, Wine may leave the echo of typed text to the terminal.
     console.wait_for_silence();
     console.screen.rows()
 }
 
-/// Waits until a row has this.
+/// Waits until a row contains `said`.
 #[track_caller]
 fn says(console: &mut Terminal, said: &str) {
     let is_so = |screen: &Screen| screen.rows().iter().any(|row| row.contains(said));
     console.wait(is_so).unwrap_or_else(|shown| panic!("no {said:?}:\n{shown}"));
 }
 
-/// Types a line and presses Enter, once the whole of it is shown.
+/// Types a line, and presses Enter once all of it is shown.
 #[track_caller]
 fn types(console: &mut Terminal, line: &str) {
     console.press(line);
@@ -92,8 +93,8 @@ fn the_line_editor_completes_recalls_and_knows_umlauts() {
     assert_eq!(place.text("history.txt"), "hilfe Züge\n");
 }
 
-/// Ctrl-C drops what is typed and warns; the second one saves and leaves. So it is in the line editor, in the plain reader, and in
-/// all languages.
+/// Ctrl-C drops the typed text and warns; a second one saves and leaves. Tested with the line editor and the plain
+/// reader, in every language.
 #[test]
 #[ignore = "needs Wine"]
 fn ctrl_c_drops_the_line_and_the_second_one_saves_and_leaves() {
@@ -121,7 +122,7 @@ fn ctrl_c_drops_the_line_and_the_second_one_saves_and_leaves() {
     }
 }
 
-/// What somebody half typed is there again when others have moved, and a row with nothing but a sign is not.
+/// News from other players leaves a half-typed line in place.
 #[test]
 #[ignore = "needs Wine"]
 fn news_call_away_from_a_line_and_what_was_typed_is_kept() {
@@ -139,7 +140,7 @@ fn news_call_away_from_a_line_and_what_was_typed_is_kept() {
     drop(third);
 }
 
-/// An empty row is not there any more when something is told.
+/// The row of an empty prompt is gone when news is shown.
 #[test]
 #[ignore = "needs Wine"]
 fn an_empty_row_is_erased_before_news() {
@@ -171,7 +172,7 @@ fn the_screen_is_cleared_between_two_people() {
     console.wait(is_cleared).unwrap_or_else(|shown| panic!("{shown}"));
     console.press("\r");
     asks(&mut console, ">", "Type help");
-    // Nor does it come back by the keys for history.
+    // The history keys do not bring the lines back either.
     console.press(UP);
     console.press("x");
     asks(&mut console, "> x", "Type help");
@@ -192,7 +193,8 @@ fn with_a_display_of_40_cells_no_row_is_longer() {
     assert!(rows[0].ends_with("hulp") && rows.iter().all(|row| row.chars().count() <= 40), "{rows:?}");
 }
 
-/// What another program plays can be read and not played, and what was played until a kill is there again.
+/// A game that another program is playing can be read but not played; after that program is killed, the game is
+/// complete.
 #[test]
 #[ignore = "needs Wine"]
 fn a_game_is_played_once_and_goes_on_after_a_kill() {
@@ -206,7 +208,7 @@ fn a_game_is_played_once_and_goes_on_after_a_kill() {
     says(&mut console(&place, "resume --lang en"), "sniff-1 is being played elsewhere.");
     says(&mut console(&place, "games --lang en"), "1: sniff against normal");
     says(&mut console(&place, "replay sniff-1 --lang en"), "Press Enter for the next one");
-    // Whoever drops it, kills it.
+    // Kills the first program.
     drop(first);
     let mut again = console(&place, "resume --lang en");
     asks(&mut again, ">", "sniff-1");
@@ -214,7 +216,7 @@ fn a_game_is_played_once_and_goes_on_after_a_kill() {
     asks(&mut again, ">", "notes");
 }
 
-/// A host in Wine, and a guest that is a program of this system.
+/// The host runs in Wine, and the guest is this system's program.
 #[test]
 #[ignore = "needs Wine"]
 fn somebody_on_this_system_plays_with_a_host_on_the_other() {
@@ -232,7 +234,7 @@ fn somebody_on_this_system_plays_with_a_host_on_the_other() {
     says(&mut host, "Ben: hello");
 }
 
-/// With a file of that name beside it, it keeps everything there and nothing elsewhere.
+/// With a file named `portable` beside it, the program keeps its games in a folder there.
 #[test]
 #[ignore = "needs Wine"]
 fn a_portable_program_carries_its_games_along() {
@@ -248,7 +250,7 @@ fn a_portable_program_carries_its_games_along() {
     assert!(folder.path("data/games/sniff-1.record").exists());
 }
 
-/// The system knows whose the window is: it closes with the program, unless another one is in it.
+/// A window closes with the program unless another program, such as a shell, also uses it.
 #[test]
 #[ignore = "needs Wine"]
 fn only_a_window_of_its_own_waits_for_enter_after_an_error() {

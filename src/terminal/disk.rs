@@ -1,4 +1,4 @@
-//! The vault on a disk, where each name is a file: the same one in every version.
+//! The vault on a disk, where each name is a file, whose path is the same in every version.
 
 pub mod draft;
 pub mod file;
@@ -31,15 +31,16 @@ pub struct Disk {
     data: Rc<Path>,
 }
 
-/// The folder for everything, where a file named `portable` lies beside the program: so it can be carried along.
+/// The data folder beside a portable program, which is one with a file named `portable` beside it; `None` for any
+/// other.
 fn portable(program: &Path) -> Option<PathBuf> {
     let folder = program.parent()?;
     folder.join("portable").is_file().then(|| folder.join("data"))
 }
 
 impl Disk {
-    /// Everything in the folder `data`, or else beside a program that is portable, or else where the system wants it;
-    /// `None` where the system does not say.
+    /// Uses the folder `data`, or else the one beside a portable program, or else the system's standard folders; `None`
+    /// if the system does not define them.
     pub fn of(data: Option<&Path>) -> Option<Disk> {
         let beside = || portable(&std::env::current_exe().ok()?);
         match data.map(Path::to_owned).or_else(beside) {
@@ -51,7 +52,7 @@ impl Disk {
         }
     }
 
-    /// The file with the history of typed lines, which belongs to the line editor alone.
+    /// The path of the history of typed lines, which only the line editor uses.
     pub fn history(&self) -> PathBuf {
         self.data.join("history.txt")
     }
@@ -68,7 +69,7 @@ impl Disk {
         self.folder_of(name.folder()).join(name.file())
     }
 
-    /// Writes a draft, makes it ready, and gives it the first of these names that is free.
+    /// Writes a draft, prepares it, and gives it the first of these names that is free.
     fn put(
         &self,
         names: &mut dyn Iterator<Item = Name>,
@@ -91,7 +92,7 @@ impl Disk {
 }
 
 impl Home {
-    /// Everything in the folder `data`, or else where [`Disk::of`] looks for it.
+    /// Opens the home in the folder `data`, or else where [`Disk::of`] looks for it.
     pub fn of(data: Option<&Path>) -> Option<Home> {
         Disk::of(data).map(Home::on)
     }
@@ -177,9 +178,9 @@ impl Vault for Disk {
     }
 
     fn is_writable(&self) -> bool {
-        // The folders are made when they are needed: until then, those count that they would be made in.
+        // Folders are created when needed: for a missing one, its nearest existing ancestor is checked.
         let existing = |folder: &Path| {
-            // The last ancestor of a relative folder would be none at all.
+            // The last ancestor of a relative path would be empty.
             let folder = std::path::absolute(folder).ok()?;
             folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned)
         };
@@ -194,7 +195,7 @@ impl Vault for Disk {
 
     fn folder(&self, folder: Folder) -> String {
         let path = match folder {
-            // However it was typed, it is told without a slash at its end.
+            // Removes a slash that was typed at its end.
             Folder::Data => self.folder_of(Folder::Games).parent().map(Path::to_owned).unwrap_or_default(),
             folder => self.folder_of(folder),
         };

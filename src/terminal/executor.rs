@@ -1,4 +1,4 @@
-//! The executor of a system with threads: runs the program on the thread that calls it, and has the pulse that belongs to it.
+//! The executor for systems with threads: runs the program on the calling thread, and provides the matching pulse.
 //!
 //! The program is one task. Readers of lines may block the thread while they are polled; everything else waits here.
 
@@ -21,7 +21,7 @@ use crate::question::{Answer, Question};
 pub const THOUGHT: &str = "thought";
 
 thread_local! {
-    /// When the task of this thread wants to be polled again, though nothing has woken it.
+    /// The time at which to poll this thread's task again even if nothing has woken it.
     static NEXT: Cell<Option<Instant>> = const { Cell::new(None) };
 }
 
@@ -77,7 +77,7 @@ impl Pulse for System {
             thread::sleep(time);
             bell.ring();
         };
-        // Where there can be no thread it rings too early, which costs a look.
+        // Without a thread it rings early, which only causes a needless check.
         if thread::Builder::new().name("alarm".to_owned()).spawn(ring).is_err() {
             alarm.ring();
         }
@@ -107,7 +107,7 @@ pub fn beside(
     Box::pin(async move { poll_fn(|context| thought.0.poll(context)).await })
 }
 
-/// A thought on its thread, as the task has it.
+/// The task's handle to a thought on its thread.
 struct Beside(Arc<Shared>);
 
 impl Drop for Beside {
@@ -117,17 +117,17 @@ impl Drop for Beside {
     }
 }
 
-/// A thought on its thread, as the thread has it.
+/// The thread's handle to its thought.
 struct Mind(Arc<Shared>);
 
 impl Drop for Mind {
-    /// A thread that ends has thought, or has failed.
+    /// Ends the thought as failed if the thread has panicked.
     fn drop(&mut self) {
         self.0.end(None);
     }
 }
 
-/// What task and thread share.
+/// The state shared by task and thread.
 #[derive(Default)]
 struct Shared {
     is_stopped: AtomicBool,
@@ -136,7 +136,7 @@ struct Shared {
 
 #[derive(Default)]
 struct Outcome {
-    /// What came of it, once it is over.
+    /// The result, once it is over.
     thought: Option<Option<Answer>>,
     waiting: Option<Waker>,
     is_over: bool,
@@ -147,7 +147,7 @@ impl Shared {
         self.outcome.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// It is over; what comes later does not count.
+    /// Sets the result. Later results are ignored.
     fn end(&self, thought: Option<Answer>) {
         let mut outcome = self.outcome();
         if !outcome.is_over {

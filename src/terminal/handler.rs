@@ -1,7 +1,8 @@
-//! Ctrl-C in a console of Windows. The system calls a handler on a thread of its own, which may do whatever a thread may.
+//! Ctrl-C in a Windows console. The system calls a handler on a separate thread, without the restrictions of a Unix
+//! signal handler.
 //!
-//! A program can set such a handler once and never take it back. So there is one for the whole program, and whoever wants to hear
-//! of Ctrl-C says so to it.
+//! A program can set such a handler only once and never remove it. So one handler serves the whole program, and the
+//! current line reader registers with it.
 
 use std::io::{self, ErrorKind};
 use std::process;
@@ -16,25 +17,25 @@ use super::lines::Caller;
 /// The status with which Ctrl-C ends programs on Windows.
 const ENDED: u32 = 0xC000_013A;
 
-/// What the handler knows.
+/// The state of the handler.
 static HEARD: Mutex<Heard> = Mutex::new(Heard { by: Hearer::Nobody, presses: 0 });
 
 #[derive(Debug)]
 struct Heard {
     by: Hearer,
-    /// How often Ctrl-C was pressed since that was last asked.
+    /// The number of presses of Ctrl-C that have not been taken yet.
     presses: usize,
 }
 
-/// Who hears of Ctrl-C.
+/// The recipient of Ctrl-C.
 #[derive(Debug)]
 enum Hearer {
-    /// It ends the program, as it always does.
+    /// None: Ctrl-C ends the program, as it does by default.
     Nobody,
-    /// The line editor, which is called by a key, and needs to know that it is. Whoever presses Ctrl-C again before it was
-    /// noticed, wants to be rid of the program.
+    /// The line editor, which is woken by a simulated key; the flag tells it so. A second Ctrl-C before the first has
+    /// been taken ends the program.
     Editor(Arc<AtomicBool>),
-    /// The plain reader, which is called each time.
+    /// The plain reader, which is called at each press.
     Called(Caller),
 }
 
@@ -42,14 +43,14 @@ fn heard() -> MutexGuard<'static, Heard> {
     HEARD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The handler.
+/// Handles one press of Ctrl-C.
 fn press() {
     let mut heard = heard();
     let is_enough = match &heard.by {
         Hearer::Nobody => true,
         Hearer::Editor(has_called) => {
             has_called.store(true, Ordering::SeqCst);
-            // Where the key cannot be pressed, the next line tells.
+            // If the key cannot be simulated, the press is noticed at the next line.
             let _ = keys::call();
             heard.presses > 0
         }
@@ -61,11 +62,11 @@ fn press() {
     if is_enough {
         process::exit(ENDED.cast_signed());
     }
-    // Whoever is called asks for this only once it is let go.
+    // In time for the recipient, which cannot take the press before the lock is released.
     heard.presses += 1;
 }
 
-/// Somebody hears of Ctrl-C from now on, instead of who did before.
+/// Replaces the recipient of Ctrl-C, and sets the handler the first time.
 fn hear(by: Hearer) -> io::Result<Presses> {
     static IS_SET: OnceLock<bool> = OnceLock::new();
     *heard() = Heard { by, presses: 0 };
@@ -75,22 +76,22 @@ fn hear(by: Hearer) -> io::Result<Presses> {
     }
 }
 
-/// Counts each Ctrl-C, and calls whoever waits for a line.
+/// Counts each Ctrl-C and interrupts the wait for a line.
 #[derive(Debug)]
 pub(super) struct Presses;
 
 impl Presses {
-    /// Takes Ctrl-C over.
+    /// Takes over Ctrl-C.
     ///
     /// # Errors
-    /// The system has no handler or thread for it.
+    /// The system cannot set the handler or start its thread.
     pub(super) fn new(caller: Caller) -> io::Result<Presses> {
         hear(Hearer::Called(caller))
     }
 }
 
 impl Interrupts for Presses {
-    /// One only: whoever pressed the keys twice meant it twice.
+    /// Takes one press at a time, because a second press has a separate meaning.
     fn take(&self) -> bool {
         let mut heard = heard();
         let was_pressed = heard.presses > 0;
@@ -105,16 +106,16 @@ impl Drop for Presses {
     }
 }
 
-/// Remembers one Ctrl-C. A second one, before the first was noticed, ends the program. While a line is edited Ctrl-C is a key
-/// like others, but not in every console, and not Ctrl with Pause.
+/// Remembers one Ctrl-C; a second one before the first has been taken ends the program. While a line is edited, most
+/// consoles deliver Ctrl-C as an ordinary key, but some do not, and none does so for Ctrl-Pause.
 #[derive(Debug)]
 pub(super) struct Flag(Presses);
 
 impl Flag {
-    /// Takes Ctrl-C over, for an editor that is called by a key.
+    /// Takes over Ctrl-C for an editor that is woken by a simulated key.
     ///
     /// # Errors
-    /// The system has no handler or thread for it.
+    /// The system cannot set the handler or start its thread.
     pub(super) fn new(has_called: &Arc<AtomicBool>) -> io::Result<Flag> {
         hear(Hearer::Editor(Arc::clone(has_called))).map(Flag)
     }

@@ -1,4 +1,4 @@
-//! The lines that were typed, in a file that lasts over sessions.
+//! The history of typed lines, in a file that is kept between sessions.
 
 use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
@@ -8,16 +8,16 @@ use crate::terminal::disk::{draft, file};
 use crate::text::printable::Printable;
 use crate::ui::input::{LONGEST_LINE, Typed, judge};
 
-/// The most lines that are kept in memory, and that a file keeps when it is cut.
+/// The maximum number of lines in memory, and in a file after it is cut.
 pub(super) const MOST_LINES: usize = 500;
 
-/// The most bytes of a file that are read: more cannot be of use.
+/// The maximum number of bytes read from a file: the longest that `MOST_LINES` lines can be.
 const MOST_BYTES: u64 = (MOST_LINES * (LONGEST_LINE + 1)) as u64;
 
-/// A file with a line for each line that was typed. Each is written at once, so that it lasts even if the program is
+/// A file with one line for each typed line. Each is written immediately, so that it survives even if the program is
 /// killed.
 ///
-/// Nothing here ever fails: a game without a history is better than none.
+/// All errors are ignored: a game without a history is better than none.
 #[derive(Debug)]
 pub(super) struct HistoryFile {
     path: PathBuf,
@@ -28,13 +28,13 @@ impl HistoryFile {
         HistoryFile { path: path.to_owned() }
     }
 
-    /// The last lines, oldest first, leaving out those that are not text. Cuts a file that has grown long.
+    /// Returns the last lines, oldest first, without those that are not text. Cuts a file that has grown too long.
     pub(super) fn load(&self) -> Vec<Printable> {
         let Ok((bytes, is_whole)) = self.read_end() else {
             return Vec::new();
         };
         let mut lines: Vec<Printable> = Vec::new();
-        // The first piece of a file that is not whole is the end of some line.
+        // If the beginning of the file was not read, the first piece is only the end of a line.
         for bytes in bytes.split(|&byte| byte == b'\n').skip(usize::from(!is_whole)) {
             if let Typed::Line(line) = judge(bytes)
                 && !line.is_empty()
@@ -51,7 +51,7 @@ impl HistoryFile {
         lines
     }
 
-    /// Adds a line to the file, which is created where it is missing.
+    /// Adds a line to the file, which is created if it is missing.
     pub(super) fn append(&self, line: &str) {
         if let Some(folder) = self.path.parent() {
             let _ = file::make_folder(folder);
@@ -61,7 +61,7 @@ impl HistoryFile {
         }
     }
 
-    /// The last bytes of the file, and whether they are the whole of it.
+    /// Returns the last bytes of the file, and whether they are all of it.
     fn read_end(&self) -> io::Result<(Vec<u8>, bool)> {
         let mut file = file::open(&self.path, OpenOptions::new().read(true))?;
         let start = file.metadata()?.len().saturating_sub(MOST_BYTES);
@@ -71,7 +71,7 @@ impl HistoryFile {
         Ok((bytes, start == 0))
     }
 
-    /// Puts `lines` in the place of the whole file, or leaves it as it is.
+    /// Replaces the content of the file with `lines`, or leaves it unchanged.
     fn replace(&self, lines: &[Printable]) -> io::Result<()> {
         let mut text = lines.join("\n");
         text.push('\n');

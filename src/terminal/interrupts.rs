@@ -1,4 +1,5 @@
-//! Ctrl-C where it is no key of the line editor's, so that it does not end the program in the middle of a game.
+//! Notices Ctrl-C where it is not a key of the line editor, so that it does not end the program in the middle of a
+//! game.
 
 #[cfg(unix)]
 pub(super) use unix::Flag;
@@ -8,7 +9,7 @@ pub(super) use super::handler::Flag;
 
 /// Notices Ctrl-C.
 pub(super) trait Interrupts {
-    /// Whether it was pressed since this was last asked.
+    /// Takes one press, and returns whether there was one since the last call.
     fn take(&self) -> bool;
 }
 
@@ -24,7 +25,7 @@ mod unix {
 
     use super::Interrupts;
 
-    /// Remembers one Ctrl-C. A second one, before the first was noticed, ends the program.
+    /// Remembers one Ctrl-C; a second one before the first has been taken ends the program.
     #[derive(Debug)]
     pub(in crate::terminal) struct Flag {
         pending: Arc<AtomicBool>,
@@ -36,7 +37,7 @@ mod unix {
         pub(in crate::terminal) fn new() -> io::Result<Flag> {
             let pending = Arc::new(AtomicBool::new(false));
             let mut flag = Flag { handlers: Vec::new(), pending: Arc::clone(&pending) };
-            // The handlers run in this order: what the first one looks at, the second one sets.
+            // The handlers run in this order: the first tests the flag that the second sets.
             flag.handlers.push(flag::register_conditional_default(SIGINT, Arc::clone(&pending))?);
             flag.handlers.push(flag::register(SIGINT, pending)?);
             Ok(flag)

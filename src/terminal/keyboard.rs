@@ -1,4 +1,4 @@
-//! The keyboard of a terminal on Unix, where no line editor reads: each Ctrl-C, and a line that was typed meanwhile.
+//! The keyboard of a Unix terminal while no line editor reads: notices Ctrl-C, and lines typed meanwhile.
 
 use std::fs::File;
 use std::io::{self, ErrorKind, Read};
@@ -33,7 +33,7 @@ impl Presses {
         Presses::of(SIGINT, caller)
     }
 
-    /// Hears each time that the program goes on after a stop.
+    /// Counts each time that the program continues after a stop.
     ///
     /// # Errors
     /// When the system is out of pipes, handlers or threads.
@@ -81,20 +81,20 @@ impl Drop for Presses {
     }
 }
 
-/// Whether something can be read at once.
+/// Returns whether something can be read without blocking.
 fn is_readable(source: &impl AsFd) -> bool {
     let mut sources = [PollFd::new(source.as_fd(), PollFlags::POLLIN)];
     poll(&mut sources, PollTimeout::ZERO).is_ok_and(|ready| ready > 0)
 }
 
-/// The line typed on a terminal that is not in the hands of an editor, if it is complete.
+/// Returns a complete line that was typed on the terminal while no editor reads, if there is one.
 pub(super) fn typed_line() -> Option<Vec<u8>> {
     const LONGEST: usize = 4096;
     let stdin = io::stdin();
     if !is_readable(&stdin) {
         return None;
     }
-    // The terminal gives one line at a time. What std would keep of it in a buffer, the editor could not see.
+    // Each read of the terminal returns one line. Unbuffered, because the editor could not see std's buffer.
     let mut terminal = File::from(stdin.as_fd().try_clone_to_owned().ok()?);
     let mut line = vec![0; LONGEST];
     let length = terminal.read(&mut line).ok()?;

@@ -18,7 +18,7 @@ use crate::ui::input::{LONGEST_LINE, Typed, judge};
 pub(super) struct Line {
     /// The outcome: a line, an invalid line, or the end of input.
     pub(super) typed: Typed,
-    /// Whether its end was read as well, as Enter gives it.
+    /// Whether its line end was also read, such as from Enter.
     pub(super) has_end: bool,
 }
 
@@ -34,7 +34,7 @@ enum Coming {
 pub(in crate::terminal) struct Caller(Sender<Coming>);
 
 impl Caller {
-    /// Calls.
+    /// Interrupts the wait.
     pub(in crate::terminal) fn call(&self) {
         // Once reading has ended, there is nothing to interrupt.
         let _ = self.0.send(Coming::Call);
@@ -46,20 +46,21 @@ impl Caller {
 pub(super) struct Lines<R> {
     /// The source, until the thread takes it.
     source: Option<R>,
-    /// Asks the thread for a line.
+    /// Sends requests for a line to the thread.
     demands: Option<Sender<()>>,
     coming: Receiver<Coming>,
     caller: Caller,
-    /// Whether the thread was asked for a line that has not come.
+    /// Whether a line was requested and has not arrived.
     is_asked: bool,
-    /// The line that has come and was not taken yet.
+    /// The line that has arrived and has not been taken.
     come: Option<io::Result<Line>>,
-    /// Whether what has come of the line that is being read is to be dropped.
+    /// Whether to drop the part of the current line read so far.
     is_dropped: Arc<AtomicBool>,
 }
 
 impl<R: Read + Send + 'static> Lines<R> {
-    /// The lines of `source`, which is read byte by byte and should have a buffer. Nothing is read before a line is wanted.
+    /// Creates the lines of `source`, which is read byte by byte and should be buffered. Reads nothing until a line is
+    /// requested.
     pub(super) fn new(source: R) -> Lines<R> {
         let (sender, coming) = mpsc::channel();
         Lines {
@@ -73,25 +74,25 @@ impl<R: Read + Send + 'static> Lines<R> {
         }
     }
 
-    /// What calls away from the next line.
+    /// Returns a handle that interrupts the wait for a line.
     pub(super) fn caller(&self) -> Caller {
         self.caller.clone()
     }
 
-    /// Whether a line is being read, or was read and not taken yet.
+    /// Returns whether a line is being read, or was read and has not been taken.
     pub(super) fn is_asked(&self) -> bool {
         self.is_asked || self.come.is_some()
     }
 
-    /// Drops what has come of the line that is being read: a new one begins.
+    /// Drops the part of the current line read so far, so that a new line begins.
     pub(super) fn drop_begun(&self) {
         self.is_dropped.store(self.is_asked, Ordering::Relaxed);
     }
 
-    /// The next line, if it has come. Otherwise starts reading it.
+    /// Returns the next line if it has arrived. Otherwise starts reading it.
     ///
     /// # Errors
-    /// It cannot be read, or there can be no thread that reads it.
+    /// The line cannot be read, or its thread cannot be started.
     pub(super) fn take(&mut self) -> io::Result<Option<Line>> {
         if !self.is_asked() {
             self.ask()?;
@@ -100,7 +101,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         self.come.take().transpose()
     }
 
-    /// Takes back what [`take`](Lines::take) gave: it is taken next.
+    /// Puts back a result of [`take`](Lines::take), to be taken next.
     pub(super) fn put_back(&mut self, line: io::Result<Option<Line>>) {
         self.come = line.transpose();
     }
@@ -122,7 +123,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         coming.is_ok()
     }
 
-    /// Asks the thread for a line. The first line is its beginning.
+    /// Requests a line from the thread, which the first request starts.
     fn ask(&mut self) -> io::Result<()> {
         if let Some(source) = self.source.take() {
             self.demands = Some(self.begin(source)?);
@@ -151,13 +152,13 @@ impl<R: Read + Send + 'static> Lines<R> {
     }
 }
 
-/// Cuts what comes from a source into lines, on the thread.
+/// Splits the source into lines, on the thread.
 struct Cutter<R> {
     source: R,
     has_ended: bool,
     /// The beginning of an incomplete line.
     begun: Vec<u8>,
-    /// Why it is invalid, if that is known.
+    /// The reason why it is invalid, if already known.
     bad: Option<Typed>,
     is_dropped: Arc<AtomicBool>,
 }
@@ -206,7 +207,7 @@ impl<R: Read> Cutter<R> {
 mod tests {
     use super::*;
 
-    /// A source that gives what is sent, and ends with the sender.
+    /// A source of sent bytes, which ends with the sender.
     struct Sent(Receiver<&'static [u8]>, &'static [u8]);
 
     impl Read for Sent {
@@ -279,7 +280,7 @@ mod tests {
         let (typist, mut lines) = lines();
         assert_eq!(lines.take().unwrap(), None);
         typist.send(b"E4").unwrap();
-        // An empty piece is the end only where nothing has come.
+        // An empty read ends the input, but text before it still counts as a line.
         typist.send(b"").unwrap();
         assert_eq!(next(&mut lines), line("E4"));
         let (typist, mut lines) = self::lines();

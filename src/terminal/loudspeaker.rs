@@ -1,8 +1,8 @@
-//! Sounds at a terminal: tones become a WAV, which is played by what the system has. Nothing is linked that a machine may lack, and
-//! nobody waits for it.
+//! Plays sounds at a terminal: converts tones to a WAV and has the system play it. Needs no library that a machine may
+//! lack, and never blocks the caller.
 //!
-//! On Linux and macOS that is a program, which gets the WAV from its standard input, or as a file where it can do nothing else. On
-//! Windows it is a call.
+//! On Linux and macOS a separate program plays the WAV, from standard input or from a file if that is all it can. On
+//! Windows a system call does.
 
 #[cfg(windows)]
 mod call;
@@ -20,13 +20,13 @@ use self::call::Player;
 use self::programs::Player;
 use crate::text::cue::Tone;
 
-/// How many samples a second has.
+/// The number of samples per second.
 const RATE: u32 = 22_050;
 
-/// In how many samples a tone swells and fades, so that it does not click.
+/// The number of samples over which a tone fades in and out, so that it does not click.
 const EDGE: u32 = RATE * 12 / 1000;
 
-/// So many milliseconds of silence stand behind the last tone: some sound systems drop what comes at the very end.
+/// The milliseconds of silence after the last tone: some sound systems cut off the very end.
 const TAIL: u16 = 50;
 
 /// Plays sounds on its own thread, which starts with the first sound.
@@ -37,7 +37,7 @@ pub struct Loudspeaker {
 }
 
 impl Loudspeaker {
-    /// Whether there is anything to play with.
+    /// Returns whether there is anything to play sounds with.
     pub fn is_there(&self) -> bool {
         !self.players().is_empty()
     }
@@ -46,8 +46,8 @@ impl Loudspeaker {
         self.players.get_or_init(Player::found)
     }
 
-    /// Plays tones, where they are `gain` of the loudest there can be. What comes while one sound plays and another waits is
-    /// left out: it would be late.
+    /// Plays tones at `gain` times the maximum volume. Drops them if one sound is playing and another waits, because
+    /// they would come too late.
     pub fn play(&self, tones: &[Tone], gain: f32) {
         let begin = || {
             let (sender, waiting) = mpsc::sync_channel(1);
@@ -63,14 +63,14 @@ impl Loudspeaker {
     }
 }
 
-/// Plays whatever comes, each by the first program that can.
+/// Plays each sound received, with the first player that can.
 fn play_all(players: &[Player], waiting: &Receiver<Vec<u8>>) {
     for wav in waiting {
         let _ = players.iter().any(|player| player.play(&wav));
     }
 }
 
-/// Tones as a WAV with one channel of 16 bits.
+/// Converts tones to a WAV with one channel of 16 bits.
 fn wav(tones: &[Tone], gain: f32) -> Vec<u8> {
     let samples = |millis: u16| RATE * u32::from(millis) / 1000;
     let mut all: Vec<i16> = Vec::new();
@@ -90,10 +90,10 @@ fn wav(tones: &[Tone], gain: f32) -> Vec<u8> {
     wav.extend((size + 36).to_le_bytes());
     wav.extend(b"WAVEfmt ");
     wav.extend(16u32.to_le_bytes());
-    // Plain samples, and one channel.
+    // The format, uncompressed PCM, and one channel.
     wav.extend([1u16, 1].map(u16::to_le_bytes).as_flattened());
     wav.extend([RATE, RATE * 2].map(u32::to_le_bytes).as_flattened());
-    // Bytes and bits of a sample.
+    // Bytes and bits per sample.
     wav.extend([2u16, 16].map(u16::to_le_bytes).as_flattened());
     wav.extend(b"data");
     wav.extend(size.to_le_bytes());
@@ -120,7 +120,7 @@ mod tests {
             panic!("one tone");
         };
         assert_eq!(samples.len(), (RATE * u32::from(tone.millis + TAIL) / 1000) as usize);
-        // Twice in each wave it goes through nothing.
+        // Each wave rises through zero once.
         let turns = samples.windows(2).filter(|pair| pair[0] < 0 && pair[1] >= 0).count();
         assert!(turns.abs_diff(usize::from(tone.hertz * tone.millis / 1000)) <= 1, "{turns}");
         let loudest = samples.iter().map(|sample| sample.unsigned_abs()).max().unwrap();
@@ -137,7 +137,7 @@ mod tests {
         use std::process::Command;
         use std::time::{Duration, Instant};
 
-        /// A program in a folder that does this.
+        /// Creates a program in a folder that runs this script.
         fn player(folder: &Path, name: &str, script: &str) -> Player {
             let program = folder.join(name);
             fs::write(&program, format!("#!/bin/sh\n{script}\n")).unwrap();
@@ -172,7 +172,7 @@ mod tests {
             let folder = tempfile::tempdir().unwrap();
             let gate = folder.path().join("gate");
             assert!(Command::new("mkfifo").arg(&gate).status().unwrap().success());
-            // Once only, so that nothing is left behind.
+            // Blocks only once, so that no process is left behind.
             let once = folder.path().join("once");
             let script = format!("mkdir {} || exit 0\nread x < {}", once.display(), gate.display());
             let loudspeaker = loudspeaker(vec![player(folder.path(), "stuck", &script)]);

@@ -1,4 +1,4 @@
-//! The plain reader: one line after the other, and never a control sequence.
+//! The plain reader: reads line after line, and never writes a control sequence.
 
 use std::io::{self, IsTerminal, Read, Stdin, Write};
 use std::iter;
@@ -17,7 +17,7 @@ use crate::terminal::reader::columns;
 use crate::text::printable::Printable;
 use crate::ui::input::{Completions, Input, Typed};
 
-/// Reads lines from any source and writes nothing but ends of lines.
+/// Reads lines from any source, and writes only line ends and repeated prompts.
 pub struct Plain<R, W> {
     lines: Lines<R>,
     output: W,
@@ -29,7 +29,7 @@ pub struct Plain<R, W> {
     interrupts: Option<Box<dyn Interrupts>>,
     /// Notices that the program continues after a stop, if it can be stopped.
     returns: Option<Box<dyn Interrupts>>,
-    /// How many columns the terminal has to which the answers go.
+    /// Returns the width in columns of the terminal that shows the output.
     columns: fn() -> Option<usize>,
 }
 
@@ -49,8 +49,8 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         }
     }
 
-    /// What comes next: what was put back, or else what is read. After a stop the prompt, which stands above what the shell
-    /// has said, is written once more; the terminal has dropped what was half typed.
+    /// Returns the input that was put back, or else waits for the next. After a stop, repeats the prompt, which is
+    /// above the shell's output; the terminal has dropped any half-typed line.
     fn next(&mut self, prompt: &str) -> io::Result<Line> {
         if let Some(typed) = self.kept.take() {
             return Ok(Line { typed, has_end: true });
@@ -70,7 +70,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         }
     }
 
-    /// Reads a line, and ends the row of the prompt where no Enter has.
+    /// Reads a line, and ends the row of the prompt unless Enter has.
     fn read(&mut self, prompt: &str) -> io::Result<Typed> {
         // The prompt was written after whatever was before it.
         self.has_returned();
@@ -83,7 +83,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
         Ok(typed)
     }
 
-    /// Whether the program goes on after a stop, and has the terminal.
+    /// Returns whether the program has continued after a stop and is in the foreground.
     fn has_returned(&self) -> bool {
         let returns = self.returns.iter().flat_map(|returns| iter::from_fn(|| returns.take().then_some(())));
         returns.count() > 0 && is_foreground()
@@ -130,7 +130,7 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
     fn poll_ahead(&mut self, _: &mut Context<'_>) -> Poll<Typed> {
         Poll::Ready(match self.is_terminal || self.alarm.is_none() {
             true => Typed::News,
-            // What cannot be read now cannot be read then, which is told then.
+            // A read error counts as the end here; the next read reports it.
             false => self.next("").map_or(Typed::End, |line| line.typed),
         })
     }
@@ -159,7 +159,7 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
     }
 }
 
-/// Standard input, read plainly.
+/// Opens a plain reader of standard input.
 pub(super) fn open() -> Box<dyn Input> {
     let is_terminal = io::stdin().is_terminal();
     let mut plain = Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) };
@@ -170,7 +170,7 @@ pub(super) fn open() -> Box<dyn Input> {
     Box::new(plain)
 }
 
-/// Who knows of Ctrl-C, if anybody can.
+/// Notices Ctrl-C; `None` if the system does not allow it.
 fn interrupts(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     let presses = Presses::new(lines.caller()).ok()?;
     Some(Box::new(presses))
@@ -183,13 +183,13 @@ fn returns(lines: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     Some(Box::new(returns))
 }
 
-/// No other system stops programs.
+/// Returns `None`, because only Unix can stop a program.
 #[cfg(not(unix))]
 fn returns(_: &Lines<Stdin>) -> Option<Box<dyn Interrupts>> {
     None
 }
 
-/// No other system stops programs.
+/// Returns `false`: without stops, nothing depends on it.
 #[cfg(not(unix))]
 fn is_foreground() -> bool {
     false

@@ -17,13 +17,13 @@ pub enum Reader {
     Editor,
     /// The plain reader, because it was asked for.
     Asked,
-    /// The plain reader, because standard input or output is no terminal.
+    /// The plain reader, because standard input or output is not a terminal.
     NoTerminal,
     /// The plain reader, because no line editor works on the terminal of this name.
     Poor(String),
 }
 
-/// Whether standard input and standard output are terminals.
+/// Returns whether standard input and standard output are terminals, in this order.
 pub fn terminals() -> (bool, bool) {
     (io::stdin().is_terminal(), io::stdout().is_terminal())
 }
@@ -39,14 +39,14 @@ pub fn reader(plain: bool) -> Reader {
     }
 }
 
-/// How many columns the terminal of standard output has; `None` where it is no terminal, or does not tell.
+/// The width of standard output in columns; `None` if it is not a terminal or its width is unknown.
 pub fn columns() -> Option<usize> {
     let (width, _) = terminal_size_of(io::stdout())?;
     Some(width.0.into())
 }
 
-/// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader
-/// where `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
+/// Opens standard input with the line editor, or with the plain reader if `plain` asks for it or the terminal supports
+/// no editor. The editor's history is saved in the file `history`; without one, it lasts until the program ends.
 pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
     if reader(plain) == Reader::Editor
         && let Ok(editor) = Editor::new(history)
@@ -56,11 +56,11 @@ pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
     plain::open()
 }
 
-/// Whether a line editor works on the terminal of this name.
+/// Returns whether a line editor works on a terminal with this name.
 fn is_capable(term: Option<&str>, terminal: &impl Terminal) -> bool {
     match term {
         None | Some("") => terminal.is_capable_without_name(),
-        // The names that rustyline does not edit on.
+        // The terminals on which rustyline does not edit.
         Some(name) => !["dumb", "cons25", "emacs"].iter().any(|poor| poor.eq_ignore_ascii_case(name)),
     }
 }
@@ -83,7 +83,7 @@ mod tests {
         ] {
             assert_eq!(is_capable(term, &Double::default()), capable, "{term:?}");
         }
-        // Consoles of Windows have no name.
+        // Windows consoles have no names.
         let console = Double { is_capable: true, ..Double::default() };
         assert!(is_capable(None, &console) && is_capable(Some(""), &console) && !is_capable(Some("dumb"), &console));
     }

@@ -37,14 +37,14 @@ const ESCAPE_TIMEOUT: u16 = 200;
 /// The key that drops the line.
 const DROP: KeyEvent = control('C');
 
-/// The keys that take the next one for themselves, be it Enter, and say nothing of it: those that quote, but for Windows,
-/// where one of them pastes, those that look for a character, and the first of two.
+/// The keys that silently consume the next one, even Enter: quoting (except on Windows, where one of them pastes), the
+/// search for a character, and the first key of a two-key command.
 const SWALLOWING: &[KeyEvent] = match cfg!(windows) {
     true => &[control('Q'), control('X'), control(']'), BACKWARDS],
     false => &[control('Q'), control('V'), control('X'), control(']'), BACKWARDS],
 };
 
-/// The key that looks for a character before the cursor.
+/// The key that searches backwards for a character.
 const BACKWARDS: KeyEvent = KeyEvent(KeyCode::Char(']'), Modifiers::CTRL_ALT);
 
 /// A letter with Ctrl.
@@ -67,13 +67,13 @@ pub struct Editor {
     /// Whether Ctrl-C has dropped the line.
     is_dropped: Arc<AtomicBool>,
     keys: Keys,
-    /// What calls away from the line, where something does.
+    /// Interrupts the line when an alarm rings, if there is one.
     summons: Option<Summons>,
-    /// Whether it is calling.
+    /// Whether the line was interrupted, by `summons` or, on Windows, by the handler of Ctrl-C.
     has_called: Arc<AtomicBool>,
     /// The text typed before the last interruption.
     draft: String,
-    /// The terminal as it is kept between two lines, where something calls.
+    /// Keeps the terminal still between lines, if an alarm can interrupt them.
     #[cfg(unix)]
     still: Option<super::signals::Still>,
     interrupts: Flag,
@@ -84,7 +84,7 @@ pub struct Editor {
 type Lines = rustyline::Editor<Words, MemHistory>;
 
 impl Editor {
-    /// An editor whose history lasts in the file `history`, which is not read before the first line is.
+    /// Creates an editor whose history is saved in the file `history`, which is first read with the first line.
     ///
     /// # Errors
     /// The terminal cannot be taken over.
@@ -124,7 +124,7 @@ impl Editor {
         Ok(())
     }
 
-    /// No other system stops programs.
+    /// Does nothing, because only Unix can stop a program.
     #[cfg(not(unix))]
     fn let_paint(&mut self) -> io::Result<()> {
         Ok(())
@@ -144,12 +144,12 @@ impl Editor {
         line
     }
 
-    /// Whether the alarm has called away from the line that has ended. Then what was typed of it is kept.
+    /// Returns whether the alarm interrupted this line. If so, keeps the typed text as the draft.
     fn was_called(&mut self, line: &rustyline::Result<String>) -> bool {
         self.summons.iter().for_each(Summons::disarm);
         let has_called = self.has_called.swap(false, Ordering::SeqCst);
         let is_ended = matches!(line, Err(ReadlineError::Interrupted));
-        // The signal may have come when nobody read any more.
+        // On Unix the signal may have come after the line had ended.
         if has_called && (is_ended || cfg!(unix)) {
             self.interrupts.take();
         }
@@ -169,14 +169,14 @@ impl Editor {
         }
     }
 
-    /// A whole line that was typed on the terminal while none is edited.
+    /// Returns a complete line that was typed while none was being edited.
     #[cfg(unix)]
     fn typed_line(&self) -> Option<Typed> {
         let line = super::keyboard::typed_line()?;
         Some(if line.is_empty() { Typed::End } else { judge(&line) })
     }
 
-    /// It is unknown until it is read.
+    /// Returns `None`: other systems do not show such a line before it is read.
     #[cfg(not(unix))]
     fn typed_line(&self) -> Option<Typed> {
         None
@@ -188,7 +188,7 @@ impl Editor {
             words.completions = completions.clone();
             words.summons = self.summons.clone();
         }
-        // What has called for another line, and came too late for it, calls for none.
+        // Ignores an interruption that came too late for the previous line.
         self.has_called.store(false, Ordering::SeqCst);
         if self.interrupts.take() {
             end_row()?;
@@ -233,7 +233,7 @@ impl Input for Editor {
 
     fn remember(&mut self, line: &str) {
         self.load_history();
-        // A line that is like the one before it is not added, neither here nor there.
+        // A repetition of the previous line is added neither to the editor's history nor to the file.
         if let Ok(true) = self.editor.add_history_entry(line)
             && let Some(file) = &self.file
         {
@@ -282,7 +282,7 @@ impl Input for Editor {
             return None;
         }
         if self.interrupts.take() {
-            // Where a line cannot be written, the next one tells.
+            // A write error is reported with the next line.
             let _ = end_row();
             return Some(Typed::Interrupt);
         }
@@ -294,13 +294,13 @@ impl Input for Editor {
     }
 }
 
-/// The editor of the library, which remembers nothing yet.
+/// Creates the library's editor, with an empty history.
 fn lines(brake: Brake) -> rustyline::Result<Lines> {
     let config = Config::builder()
         .max_history_size(MOST_LINES)
         .and_then(|config| config.history_ignore_dups(true))?
-        // Each Tab puts the next word into the line, and after the last one what was typed. A list in columns would be
-        // read across.
+        // Each Tab inserts the next candidate, and after the last one the typed text. Screen readers would read a list
+        // in columns across.
         .completion_type(CompletionType::Circular)
         .keyseq_timeout(Some(ESCAPE_TIMEOUT))
         .bell_style(BellStyle::None)
@@ -317,7 +317,7 @@ fn lines(brake: Brake) -> rustyline::Result<Lines> {
     Ok(editor)
 }
 
-/// Ends the row in which a Unix terminal has shown ^C. A Windows console shows nothing while no line is read.
+/// Ends the row in which a Unix terminal has shown ^C. A Windows console shows nothing between lines.
 fn end_row() -> io::Result<()> {
     match cfg!(unix) {
         true => writeln!(io::stdout()),
@@ -336,13 +336,12 @@ fn to_io(error: ReadlineError) -> io::Error {
 
 /// Sees each key before the editor does.
 ///
-/// Stops a line from growing once it is too long anyway: the editor repaints the whole line at each end of a row, so
-/// that a pasted line of a megabyte would take minutes. Keeps unprintable characters out of the line, and no key
-/// swallows another. Also notes when Ctrl-Z lets go of the terminal, and silences speech.
-/// The key that calls away from a line ends it as a signal would.
+/// Limits the length of a line, because the editor repaints all of it at each end of a row: a pasted megabyte would
+/// take minutes. Keeps unprintable characters out of the line, and disables keys that swallow the next one. Notes when
+/// Ctrl-Z releases the terminal, and silences speech. The key of an interruption ends the line as a signal would.
 ///
-/// Ctrl-C ends the line as Enter does, and notes that it is dropped: of a line that is broken off the editor forgets the keys
-/// that have come behind it.
+/// Ctrl-C accepts the line like Enter and marks it as dropped: if it broke the line off, the editor would lose the keys
+/// typed after it.
 #[derive(Default)]
 struct Brake {
     is_resting: Arc<AtomicBool>,
@@ -355,7 +354,7 @@ impl ConditionalEventHandler for Brake {
     fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let key @ KeyEvent(code, modifiers) = event.get(0)?;
         if *key == CALL {
-            // One that came too late for its own line is nobody's.
+            // If it came too late for its own line, it has no effect.
             return Some(if self.has_called.load(Ordering::SeqCst) { Cmd::Interrupt } else { Cmd::Noop });
         }
         self.is_resting.store(*key == STOP, Ordering::Relaxed);
@@ -376,7 +375,7 @@ impl ConditionalEventHandler for Brake {
     }
 }
 
-/// The helper of the editor: it completes words, and knows what is typed when an alarm calls away.
+/// The editor's helper: completes words, and records the typed text for the case that an alarm interrupts the line.
 #[derive(Default)]
 struct Words {
     completions: Completions,
@@ -385,7 +384,7 @@ struct Words {
 }
 
 impl Words {
-    /// Where the word before `position` begins, and the words that it may become.
+    /// The start of the word before `position`, and its possible completions.
     fn candidates(&self, line: &str, position: usize) -> (usize, Vec<String>) {
         let before = &line[..position];
         let mut start = before
@@ -420,8 +419,8 @@ impl Completer for Words {
     }
 }
 
-/// How many bytes of `text` after `typed` bytes are the rest of its first word, where `elected` begins with that whole
-/// word: they must not stand behind the completed word a second time.
+/// The number of bytes of `text` after the first `typed` that belong to its first word, if `elected` begins with that
+/// whole word: they must not be repeated after the completed word.
 fn overlap(text: &str, typed: usize, elected: &str) -> usize {
     let word = text.find(char::is_whitespace).unwrap_or(text.len());
     let is_inside = elected.to_lowercase().starts_with(&text[..word].to_lowercase());
@@ -435,7 +434,8 @@ impl Highlighter for Words {}
 impl Hinter for Words {
     type Hint = String;
 
-    /// Shows nothing. The editor asks after each change of the line, and first of all when a signal can call it away.
+    /// Shows no hint. The editor calls this after each change of the line, and first of all once a signal can interrupt
+    /// it.
     fn hint(&self, line: &str, _position: usize, _context: &Context<'_>) -> Option<String> {
         if let Some(summons) = &self.summons {
             line.clone_into(&mut self.draft.borrow_mut());

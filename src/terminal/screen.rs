@@ -1,4 +1,4 @@
-//! The screen of a terminal, and what the self-check says about it.
+//! The screen of a terminal, and its part of the self-check.
 
 use super::loudspeaker::Loudspeaker;
 use super::reader::{Reader, reader, terminals};
@@ -17,7 +17,7 @@ pub struct At<T> {
 }
 
 impl<T> At<T> {
-    /// The screen of this terminal, with what the system plays sounds with.
+    /// Creates the screen of a terminal, with the system's loudspeaker.
     pub fn new(terminal: T) -> At<T> {
         At { terminal, loudspeaker: Loudspeaker::default() }
     }
@@ -58,19 +58,19 @@ impl<T: Terminal> Screen for At<T> {
     }
 }
 
-/// The variable of the environment that says which language the system speaks, and what it says.
+/// The environment variable that sets the system's locale, and its value.
 pub fn locale_variable() -> Option<(&'static str, String)> {
     let mut names = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter();
     names.find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()).map(|value| (name, value)))
 }
 
-/// Whether a locale is one without a language. That is a wish too: variables that count for less must not be asked after it.
+/// Returns whether a locale has no language. It is still a choice: variables of lower priority must not override it.
 pub fn is_without_language(locale: &str) -> bool {
     ["C", "POSIX"].contains(&locale.split('.').next().unwrap_or(locale))
 }
 
-/// The variable of the environment from which the language comes, and what it says; where none names a language that the
-/// program speaks, the one of the locale. `LANGUAGE` is a list, and goes before a locale that has a language.
+/// The environment variable that determines the language, and its value; if none names a language of the program, the
+/// one of the locale. `LANGUAGE` is a list, and takes precedence over a locale with a language.
 fn language_variable() -> Option<(&'static str, String)> {
     let locale = locale_variable();
     if locale.as_ref().is_some_and(|(_, locale)| is_without_language(locale)) {

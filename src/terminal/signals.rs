@@ -1,4 +1,4 @@
-//! The signals of Unix, and what becomes of the line editor's terminal when they come.
+//! Handles the Unix signals that affect the line editor's terminal.
 //!
 //! The line editor keeps the terminal in a mode that no other program can use, but only while it reads a line. So a
 //! signal that ends the program then restores the terminal first, and continuing after a stop takes it over again.
@@ -17,14 +17,14 @@ use signal_hook::consts::{SIGCONT, SIGHUP, SIGQUIT, SIGTERM};
 use signal_hook::iterator::Signals;
 use signal_hook::{flag, low_level};
 
-/// The signals with which the program is ended from outside.
+/// The signals that end the program from outside.
 const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGQUIT];
 
-/// What makes the editor paint its line again in the row of the cursor: it takes a text for the row above the line, and
-/// this one goes up a row first.
+/// Makes the editor repaint its line in the row of the cursor: the editor prints a text in the row above its line, and
+/// this text first moves up a row.
 const REPAINT: &str = "\x1b[A\n";
 
-/// Through what the editor paints its line again.
+/// Makes the editor repaint its line.
 pub(super) type Printer = Box<dyn ExternalPrinter + Send>;
 
 /// Watches for signals as long as the program runs, and keeps the terminal in order.
@@ -32,30 +32,31 @@ pub(super) struct Watch(Arc<Shared>);
 
 /// The state shared by the reader of lines and the thread that waits for signals.
 struct Shared {
-    /// Whether the terminal is as the program has found it, so that a signal may end the program as it always does.
+    /// Whether the terminal is in its original mode, so that a signal can end the program by default.
     is_resting: Arc<AtomicBool>,
     held: Mutex<Held>,
 }
 
-/// The terminal in the hands of the editor.
+/// The state of the terminal while the editor uses it.
 #[derive(Default)]
 struct Held {
-    /// How the terminal was before the line that is being read; `None` while none is.
+    /// The terminal's mode before the current line; `None` between lines.
     before: Option<Termios>,
-    /// Whether the thread has taken the terminal again for this line.
+    /// Whether the thread has taken over the terminal again for this line.
     is_retaken: bool,
     printer: Option<Printer>,
 }
 
 impl Watch {
-    /// Begins to watch. Whatever restores the terminal before a stop by Ctrl-Z sets `is_resting`.
+    /// Starts watching. The code that restores the terminal before a stop by Ctrl-Z sets `is_resting`.
     ///
     /// # Errors
-    /// There can be no such thread or handler.
+    /// The thread cannot be started, or a handler cannot be set.
     pub(super) fn new(is_resting: Arc<AtomicBool>) -> io::Result<Watch> {
         let shared = Arc::new(Shared { is_resting, held: Mutex::default() });
         for signal in ENDS {
-            // The handlers run in this order: where the terminal rests, the thread does not hear of the signal.
+            // The handlers run in this order, so if the terminal is resting, this one ends the program before the
+            // thread is notified.
             flag::register_conditional_default(signal, Arc::clone(&shared.is_resting))?;
         }
         let signals = Signals::new(ENDS.iter().chain(&[SIGCONT]))?;
@@ -64,20 +65,20 @@ impl Watch {
         Ok(Watch(shared))
     }
 
-    /// Sets the printer through which the editor paints.
+    /// Sets the printer that makes the editor repaint its line.
     pub(super) fn paint_by(&self, printer: Printer) {
         self.0.held().printer = Some(printer);
     }
 
-    /// The editor is about to read a line. Where the terminal is kept still between lines, it is not as it was found.
+    /// Call before the editor reads a line. If the terminal is kept `still`, its original mode is the one stored there.
     pub(super) fn begin(&self, still: Option<&Still>) {
         let mut held = self.0.held();
         held.before = still.map(|still| still.found.clone()).or_else(|| tcgetattr(io::stdin()).ok());
         self.0.is_resting.store(false, Ordering::Relaxed);
     }
 
-    /// The editor has read it, and has put the terminal back. Where it is kept still between lines, it is not yet as it was
-    /// found.
+    /// Call when the editor has read a line and restored the terminal. If it is kept `still`, it is not in its original
+    /// mode yet.
     pub(super) fn end(&self, still: Option<&Still>) {
         let mut held = self.0.held();
         let before = held.before.take();
@@ -88,7 +89,7 @@ impl Watch {
         if std::mem::take(&mut held.is_retaken)
             && let Some(before) = before
         {
-            // The editor may have been quicker than the thread.
+            // The editor may have restored the terminal before the thread took it over.
             let _ = tcsetattr(io::stdin(), SetArg::TCSANOW, &before);
         }
         self.0.is_resting.store(true, Ordering::Relaxed);
@@ -100,7 +101,7 @@ impl Shared {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The thread.
+    /// Handles signals for ever, on the thread.
     fn attend(&self, mut signals: Signals) {
         for signal in signals.forever() {
             match signal {
@@ -110,7 +111,7 @@ impl Shared {
         }
     }
 
-    /// Puts the terminal back, and ends the program as the signal does.
+    /// Restores the terminal, and ends the program as the signal does by default.
     fn leave(&self, signal: i32) {
         // Held to the end, so that no other line begins.
         let held = self.held();
@@ -122,8 +123,8 @@ impl Shared {
         let _ = low_level::emulate_default_handler(signal);
     }
 
-    /// The program goes on after a stop. The editor knows of a stop by Ctrl-Z only; after others, the terminal is as
-    /// the shell has left it, and the line is not on it.
+    /// Handles the return from a stop. The editor itself only handles a stop by Ctrl-Z; after others, the terminal is
+    /// in the shell's mode and does not show the line.
     fn go_on(&self) {
         if !is_foreground() {
             return;
@@ -139,7 +140,7 @@ impl Shared {
         }
         held.is_retaken = true;
         let printer = held.printer.take();
-        // To print may take until the editor reads on, and it may need what is held.
+        // Printing may block until the editor reads on, which may need the lock.
         drop(held);
         if let Some(mut printer) = printer {
             let _ = printer.print(REPAINT.to_owned());
@@ -148,12 +149,12 @@ impl Shared {
     }
 }
 
-/// Whether this program may change the terminal: a background program would be stopped for that.
+/// Returns whether this program may change the terminal; a background program would be stopped for it.
 pub(super) fn is_foreground() -> bool {
     tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp())
 }
 
-/// Puts the terminal into the mode in which the editor reads.
+/// Switches the terminal to the editor's mode.
 fn take_terminal() -> io::Result<()> {
     let mut mode = tcgetattr(io::stdin())?;
     mode.input_flags &=
@@ -166,11 +167,11 @@ fn take_terminal() -> io::Result<()> {
     Ok(tcsetattr(io::stdin(), SetArg::TCSANOW, &mode)?)
 }
 
-/// A terminal that is kept still, as long as this lives: it neither echoes nor edits, so that what is typed while the
-/// editor is called away reaches its next line as it is.
+/// Keeps the terminal still as long as this lives: it neither echoes nor edits, so that text typed while the editor is
+/// interrupted reaches its next line unchanged.
 #[derive(Debug)]
 pub(super) struct Still {
-    /// How the terminal was found.
+    /// The original mode of the terminal.
     found: Termios,
 }
 

@@ -1,8 +1,8 @@
-//! The speech of the system: the way to it, and a thread that waits for it.
+//! System speech: the interfaces to it, and a thread that waits for it.
 //!
-//! A [`Synthesizer`] is the way to one kind of system speech: on Linux the protocol of speech-dispatcher, on Windows
-//! and macOS the built-in speech. Any of its calls may hang, so it lives on a separate thread, and the program talks to
-//! a [`Speaker`](speaker::Speaker), which never waits for it.
+//! A [`Synthesizer`] is the interface to one kind of system speech: on Linux the protocol of speech-dispatcher, on
+//! Windows and macOS the built-in speech. Any of its calls may hang, so it lives on a separate thread, and the program
+//! talks to a [`Speaker`](speaker::Speaker), which never waits for it.
 
 pub mod speaker;
 #[cfg(all(feature = "speech", unix, not(target_os = "macos")))]
@@ -13,46 +13,46 @@ pub mod system;
 use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
-/// A way to speak. Each call may last as long as it likes, and after a fault no other call follows.
+/// An interface to system speech. Each call may take any time; after a fault, no other call follows.
 pub trait Synthesizer {
-    /// Switches to this language, and to the voice of this name or else the system's own.
+    /// Switches to a language, and to the voice with this name or else the system's default.
     ///
     /// # Errors
     /// Why speech has failed.
     fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault>;
 
-    /// Turns a dial to one of [`Dial::RANGE`], or to where the system has it; whether it can be turned here.
+    /// Sets a dial to a value in [`Dial::RANGE`], or to the system's own; returns whether that is supported.
     ///
     /// # Errors
     /// Why speech has failed.
     fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault>;
 
-    /// Speaks a line after those that are being spoken, and does not wait until it is spoken.
+    /// Queues a line after those being spoken, without waiting until it has been spoken.
     ///
     /// # Errors
     /// Why speech has failed.
     fn speak(&mut self, line: &str) -> Result<(), Fault>;
 
-    /// Stops, and forgets all lines that are not spoken yet.
+    /// Stops speaking, and drops all queued lines.
     ///
     /// # Errors
     /// Why speech has failed.
     fn hush(&mut self) -> Result<(), Fault>;
 
-    /// A way to ask for the voices, which may take seconds: it is gone on another thread, while lines are spoken.
+    /// Returns a query for the voices, which may take seconds and runs on another thread while lines are spoken.
     fn census(&self) -> Census;
 
-    /// Whether lines are being spoken that would be lost if the program ended now.
+    /// Returns whether speech in progress would be cut off if the program ended now.
     fn would_be_cut(&mut self) -> bool;
 }
 
-/// Asks which voices there are; `None` where the system does not tell.
+/// Queries the available voices; `None` if the system cannot list them.
 pub type Census = Box<dyn FnOnce() -> Option<Voices> + Send>;
 
-/// Begins to speak, in the way that this system and this build have.
+/// Opens the kind of speech that this system and this build offer.
 ///
 /// # Errors
-/// Why there is no speech.
+/// The reason why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     #[cfg(not(feature = "speech"))]
     return Err(Fault::NotBuilt);

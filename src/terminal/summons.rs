@@ -1,7 +1,7 @@
-//! Calls the line editor away from a line when an alarm rings.
+//! Interrupts the line editor when an alarm rings.
 //!
-//! The editor of the library blocks its thread until a key comes. On Unix a signal ends that as well, as if Ctrl-C had been pressed.
-//! Elsewhere only a key does, so that one is pressed that nobody has: [`CALL`].
+//! The library's editor blocks its thread until a key arrives. On Unix a signal also ends that wait, as if Ctrl-C had
+//! been pressed. Elsewhere only a key does, so an otherwise unused one is simulated: [`CALL`].
 
 use std::mem;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -11,7 +11,7 @@ use rustyline::{KeyCode, KeyEvent, Modifiers};
 
 use crate::alarm::Alarm;
 
-/// The key that calls where no signal does. Whoever should really press it presses nothing.
+/// The key that interrupts the editor on systems without signals. Pressed by the player, it has no effect.
 pub(super) const CALL: KeyEvent = KeyEvent(KeyCode::F(12), Modifiers::CTRL_ALT_SHIFT);
 
 /// An alarm that calls the line editor while it is armed.
@@ -23,14 +23,15 @@ pub(super) struct Summons {
 
 #[derive(Debug)]
 struct Shared {
-    /// Whether the line editor waits for keys, and can be woken by a signal.
+    /// Whether the line editor waits for keys, and can be interrupted.
     is_armed: Mutex<bool>,
-    /// Whether the editor is being called, by a signal or by the key.
+    /// Whether the editor has been interrupted, by a signal or by the key.
     has_called: Arc<AtomicBool>,
 }
 
 impl Summons {
-    /// Calls the editor when `alarm` rings, until [`release`](Summons::release). `has_called` tells whoever sees its keys.
+    /// Interrupts the editor when `alarm` rings, until [`release`](Summons::release). `has_called` lets the editor's
+    /// key handlers recognise an interruption.
     pub(super) fn by(alarm: &Alarm, has_called: &Arc<AtomicBool>) -> Summons {
         let shared = Arc::new(Shared { is_armed: Mutex::default(), has_called: Arc::clone(has_called) });
         let theirs = Arc::clone(&shared);
@@ -43,7 +44,7 @@ impl Summons {
         self.alarm.call_by(None);
     }
 
-    /// The line editor waits for keys now, and is called away when the alarm rings: at once, if it does.
+    /// Call before the line editor waits for keys. From then on the alarm interrupts it, at once if it already rings.
     pub(super) fn arm(&self) {
         let mut is_armed = self.shared.armed();
         *is_armed = !self.alarm.is_ringing();
@@ -52,12 +53,12 @@ impl Summons {
         }
     }
 
-    /// The line editor waits no more.
+    /// Call when the line editor has stopped waiting.
     pub(super) fn disarm(&self) {
         *self.shared.armed() = false;
     }
 
-    /// Whether the alarm rings.
+    /// Returns whether the alarm rings.
     pub(super) fn is_ringing(&self) -> bool {
         self.alarm.is_ringing()
     }
@@ -76,14 +77,15 @@ impl Shared {
         }
     }
 
-    /// The signal of Ctrl-C: what it does to the program while the editor reads, no other one does.
+    /// Raises SIGINT, the signal of Ctrl-C: no other signal has this effect while the editor reads.
     #[cfg(unix)]
     fn call(&self) {
         self.has_called.store(true, Ordering::SeqCst);
         let _ = signal_hook::low_level::raise(signal_hook::consts::SIGINT);
     }
 
-    /// One key is enough. If it comes too late for this line, the next one takes no notice of it.
+    /// Simulates the key, unless that has been done already. The next line ignores a key that comes too late for this
+    /// one.
     #[cfg(not(unix))]
     fn call(&self) {
         if !self.has_called.swap(true, Ordering::SeqCst) && snuffel_console::keys::call().is_err() {

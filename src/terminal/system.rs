@@ -1,8 +1,7 @@
-//! The terminal of the system: what is not the same on every system, behind one trait, with a file for each. Tests have a
-//! terminal of their own.
+//! The differences between the terminals of systems, behind one trait with a file for each system and a double for
+//! tests.
 //!
-//! What has to do with signals, and so with Unix alone, stands where lines are read: in `readline`, `plain`, `interrupts` and
-//! `summons`.
+//! Code for signals, which only Unix has, is where lines are read: in `readline`, `plain`, `interrupts` and `summons`.
 
 use std::io::Write;
 use std::{panic, process, thread};
@@ -21,39 +20,39 @@ use unix as system;
 #[cfg(not(unix))]
 use windows as system;
 
-/// What differs between systems.
+/// The operations of a terminal that differ between systems.
 pub trait Terminal {
     /// Opens standard output.
     fn output(&self) -> Box<dyn Write>;
 
-    /// Whether lines can be edited on a terminal that has no name.
+    /// Returns whether lines can be edited on a terminal without a name.
     fn is_capable_without_name(&self) -> bool;
 
-    /// Whether the window was opened for the program alone, so that nobody can read what stands in it once the program has
-    /// ended.
+    /// Returns whether the window was opened only for the program, so that it closes, unread, as soon as the program
+    /// ends.
     fn is_own_window(&self) -> bool;
 
-    /// Gives a window of the program's own this title. Another one has that of whoever opened it.
+    /// Sets the title of the window if it was opened only for the program; any other window keeps its title.
     fn name_window(&self, title: &str);
 
-    /// Clears the screen and what has scrolled off it: now, or as soon as what this gives is written. `None` where it cannot be
-    /// done.
+    /// Clears the screen and the scrollback: immediately, or once the returned text is written. `None` if that is
+    /// impossible.
     fn clear(&self) -> Option<&'static str>;
 
-    /// Erases the rows above the cursor that so many cells have taken, of rows that have so many columns: now, or as soon as
-    /// what this gives is written. The cursor stands in the row behind them.
+    /// Erases the rows above the cursor that a text of `cells` cells occupies in rows of `columns` columns:
+    /// immediately, or once the returned text is written. The cursor has to be in the row after the text.
     fn erase(&self, cells: usize, columns: usize) -> String;
 
-    /// Waits until Enter is pressed, or can no longer be.
+    /// Waits until Enter is pressed or the input ends.
     fn wait_for_enter(&self);
 
-    /// Makes a panic leave the terminal as it is now. If the window closes with the program, these are its last words,
-    /// and the window waits for Enter.
+    /// Makes a panic restore the terminal to its current state. With `words`, for a window that closes with the
+    /// program, a panic also prints them and waits for Enter.
     fn break_off_in_order(&self, words: Option<String>);
 }
 
-/// Sets what is done at a panic, before and after its message; then the program ends. A thought ends silently and
-/// alone, because the session reports that.
+/// Makes a panic run `before`, print its message, run `after` and abort the program. A panic in a thought only ends its
+/// thread, silently, because the session reports it.
 fn when_broken_off(before: impl Fn() + Send + Sync + 'static, after: impl Fn() + Send + Sync + 'static) {
     let tell = panic::take_hook();
     panic::set_hook(Box::new(move |fault| {
@@ -63,12 +62,12 @@ fn when_broken_off(before: impl Fn() + Send + Sync + 'static, after: impl Fn() +
         before();
         tell(fault);
         after();
-        // Others would wait for ever for a thread that is gone.
+        // Other threads would wait for this one for ever.
         process::abort();
     }));
 }
 
-/// The terminal of this system.
+/// Returns the terminal of this system.
 pub fn of_system() -> impl Terminal + Clone {
     system::System
 }

@@ -53,7 +53,7 @@ const PROMPT: &str = "> ";
 /// The prompt of the line editor while it is another player's turn. The plain reader then has none.
 const WAITING: &str = "  ";
 
-/// How many items of a long list are listed at a time: nobody can remember more by ear.
+/// The number of items of a long list shown at a time: more are hard to remember by ear.
 const ITEMS: usize = 10;
 
 /// The commands that change how the program speaks; they can be typed anywhere.
@@ -73,7 +73,7 @@ pub enum Entered {
 /// What kind of line the prompt asks for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
-    /// Whether it is the player's turn, rather than somebody else's.
+    /// Whether it is the player's turn, rather than another's.
     pub is_due: bool,
     /// Whether a yes-or-no question is open.
     pub is_asked: bool,

@@ -141,7 +141,7 @@ pub enum Coming {
     Told(Message),
     /// Bytes about a seat.
     Post(Seat, Vec<u8>),
-    /// The player on a seat listens from now on and has received this many percepts.
+    /// The player on a seat is connected and has received this many percepts.
     Connected(Seat, u64),
     /// A computer takes over a seat if `true`; otherwise its player is back.
     Replaced(Seat, bool),
@@ -164,7 +164,7 @@ fn is_over(table: &dyn Match) -> bool {
 fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
     let told = table::became(seat, whereabouts, waits).map(Coming::Told);
     let replaced = match whereabouts {
-        // At a restored table no computer plays there any more.
+        // At a restored table, the computer there stops playing.
         Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
             Coming::Replaced(seat, false)
         }

@@ -95,7 +95,7 @@ pub trait Input {
         ""
     }
 
-    /// Reports each key press to `keys` from now on, if key presses can be seen.
+    /// Starts reporting each key press to `keys`, if key presses can be seen.
     fn on_key(&mut self, _keys: Keys) {}
 
     /// Whether the line can be edited, completed and recalled.

@@ -119,7 +119,7 @@ impl<'a> Keyboard<'a, '_> {
                             waits = Some(self.console.pulse().now());
                         }
                     }
-                    // The thought is missing, and nobody else can have taken it.
+                    // The thought is missing, and cannot have been taken elsewhere.
                     None => session.take(Input::Leave, self.console.teller_mut()),
                 },
                 Need::News if self.far.is_some() && !self.console.is_gone() => {

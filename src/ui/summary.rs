@@ -109,11 +109,11 @@ impl Item<'_> {
 /// Sums up `said`, the messages since the last typed line, and `place`, where the player is, as a prompt that ends with
 /// `sign`. `is_read` says whether other text is still to be read after it.
 ///
-/// An open yes-or-no question goes before everything. The answer to a question of the player is told from its beginning. If
-/// all events fit, all are told. Otherwise the end of a game goes first; then come the outcome of the typed line, which was
-/// said first, what is due, what else matters to the player, what others did, and last what an earlier prompt has told.
-/// Actions of others are told latest first, unless the player's own line had an outcome and the place tells what came of
-/// the rest: then they keep their order. Messages that a later one supersedes are left out.
+/// An open yes-or-no question comes before everything else. The answer to the player's question is given from its
+/// beginning. If all events fit, all are given. Otherwise their priority is: the end of a game, the outcome of the
+/// typed line (the first message), the decision that is due, other events that matter to the player, actions of others,
+/// and events that an earlier prompt has given. The latest actions of others come first, unless the typed line had an
+/// outcome and the place shows the result of the rest: then they keep their order. Superseded messages are left out.
 pub fn summarise(
     teller: &Teller,
     said: &[Message],
@@ -222,7 +222,7 @@ impl Layout<'_> {
             let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
             let has_place = told.iter().any(|part| matches!(part, Part::Place | Part::ShortPlace));
             if self.is_of_others(part) && has_place && is_own {
-                // Where one has no room, nothing that came after it stands before it.
+                // These keep their order: after one that does not fit, no later one is added.
                 let fitting = others.pop_back().filter(|part| !is_cut && fits(part));
                 is_cut |= fitting.is_none();
                 told.extend(fitting);

@@ -91,7 +91,7 @@ impl Terminal {
         self.keys.flush().unwrap();
     }
 
-    /// Waits until the terminal itself echoes nothing any more.
+    /// Waits until the terminal itself has stopped echoing.
     pub fn wait_for_silence(&self) {
         let limit = Instant::now() + self.patience;
         let tty = File::open(self.terminal.tty_name().unwrap()).unwrap();

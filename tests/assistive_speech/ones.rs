@@ -1,5 +1,5 @@
-//! Whether a voice says that something is there once as people do: German counts "ein Zug", but a voice reads the digit as
-//! "eins".
+//! Checks that a voice says the number of a single thing as people do: German counts "ein Zug", but a voice reads the
+//! digit as "eins".
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -11,7 +11,7 @@ use super::letters::{OTHERS, bare, spoken};
 use crate::common::needs::ESPEAK;
 use crate::transcripts::case;
 
-/// A game in which fields are spelled, so that words follow numbers that count nothing.
+/// A game in which fields are spelled, so that words follow numbers that are not counts.
 const SPELLED: &str = "letters";
 
 /// The words that people say before one thing.
@@ -23,7 +23,7 @@ fn ones(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// Each word that is said behind a 1, and a line where it was said; in German only nouns.
+/// Each word that follows a 1, in German only nouns, and a line that contains it.
 fn counted(lang: Lang) -> BTreeMap<String, String> {
     let mut counted = BTreeMap::new();
     let is_told = |name: &str| !OTHERS.contains(&name) && !name.contains(SPELLED);

@@ -1,7 +1,7 @@
-//! A key that nobody presses, to call a program away that waits for one.
+//! Wakes a program that waits for a key, by a simulated press of a key that is otherwise unused.
 //!
-//! A line editor reads the events of the keyboard, and nothing but an event ends that. F12 together with Ctrl, Alt and Shift has
-//! no character: whoever else reads from the console, be it a shell after the program has ended, takes no notice of it.
+//! A line editor blocks until a keyboard event arrives. Ctrl-Alt-Shift-F12 has no character, so any other reader of the
+//! console ignores it, such as a shell after the program has ended.
 
 use std::io;
 use std::os::windows::io::AsRawHandle;
@@ -14,10 +14,10 @@ use windows_sys::Win32::UI::Input::KeyboardAndMouse::VK_F12;
 
 use crate::done;
 
-/// Presses the key, behind all that were pressed before and not yet read.
+/// Adds a press of the key to the console's input, after any that have not been read yet.
 ///
 /// # Errors
-/// Standard input is no console.
+/// Standard input is not a console.
 pub fn call() -> io::Result<()> {
     let key = KEY_EVENT_RECORD {
         bKeyDown: 1,
@@ -30,9 +30,9 @@ pub fn call() -> io::Result<()> {
     let record = INPUT_RECORD { EventType: KEY_EVENT as u16, Event: INPUT_RECORD_0 { KeyEvent: key } };
     let stdin = io::stdin();
     let mut written = 0;
-    // SAFETY: `record` is one whole record, as the third argument says, and of the kind that `EventType` names; it and `written`
-    // outlive the call, which keeps neither. Standard input lives as long as the program, and a handle that is no console's
-    // is refused.
+    // SAFETY: `record` is one complete record, as the third argument says, and its variant is the one that `EventType`
+    // names. `record` and `written` outlive the call, which retains neither. Standard input lives as long as the
+    // program, and a handle to anything but a console is rejected.
     #[expect(unsafe_code)]
     let answer = unsafe { WriteConsoleInputW(stdin.as_raw_handle(), &record, 1, &mut written) };
     done(answer)

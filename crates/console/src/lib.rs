@@ -1,5 +1,5 @@
-//! What a console of Windows can be asked and told that no safe library offers. Each call of the system stands in a block of its
-//! own, with its proof; everywhere else in this project there is safe code only. On other systems nothing is left of it.
+//! Calls to the Windows console and sound player that no safe library offers. Each system call has a separate `unsafe`
+//! block with its proof; the rest of this project is safe code. On other systems this crate is empty.
 
 #![cfg(windows)]
 
@@ -12,10 +12,10 @@ use std::io;
 
 use windows_sys::core::BOOL;
 
-/// What a call has answered that says no more than whether it was done.
+/// Converts the return value of a system call that only says whether it succeeded.
 ///
 /// # Errors
-/// It was not; the system knows why.
+/// The call failed; the error is the system's last one.
 fn done(answer: BOOL) -> io::Result<()> {
     match answer {
         0 => Err(io::Error::last_os_error()),

@@ -1,4 +1,4 @@
-//! Rows of the screen that are to be there no more. Control sequences would do it only where somebody has switched them on.
+//! Erases rows of the screen. Control sequences would only work in a console that has them enabled.
 
 use std::io;
 use std::os::windows::io::AsRawHandle;
@@ -10,42 +10,43 @@ use windows_sys::Win32::System::Console::{
 
 use crate::done;
 
-/// Erases the rows above the cursor that so many cells have taken, and goes to the first of them. The cursor has to stand in the
-/// row behind them.
+/// Erases the rows above the cursor that a text of `cells` cells occupies, and moves the cursor to the first of them.
+/// The cursor has to be in the row after the text.
 ///
 /// # Errors
-/// Standard output is no console, and then nothing is erased.
+/// Standard output is not a console; nothing is erased.
 pub fn erase(cells: usize) -> io::Result<()> {
     let out = io::stdout();
     let handle = out.as_raw_handle();
     let mut info = CONSOLE_SCREEN_BUFFER_INFO::default();
-    // SAFETY: `info` is a whole structure of the kind that the call fills in, and outlives it. Here and below: standard output
-    // lives as long as the program, and a handle that is no console's is refused.
+    // SAFETY: `info` is a complete structure of the type that the call fills in, and outlives it. Here and below:
+    // standard output lives as long as the program, and a handle to anything but a console is rejected.
     #[expect(unsafe_code)]
     let answer = unsafe { GetConsoleScreenBufferInfo(handle, &mut info) };
     done(answer)?;
     let (start, length) = extent(cells, info.dwSize, info.dwCursorPosition);
     let mut filled = 0;
-    // SAFETY: nothing is read of this program's memory, and `filled` outlives the call. What does not fit the screen is left out
-    // by the system.
+    // SAFETY: the call reads none of this program's memory, and `filled` outlives it. The system ignores cells beyond
+    // the end of the screen.
     #[expect(unsafe_code)]
     let answer = unsafe { FillConsoleOutputCharacterW(handle, u16::from(b' '), length, start, &mut filled) };
     done(answer)?;
-    // SAFETY: the same holds here.
+    // SAFETY: as above.
     #[expect(unsafe_code)]
     let answer = unsafe { FillConsoleOutputAttribute(handle, info.wAttributes, length, start, &mut filled) };
     done(answer)?;
-    // SAFETY: all arguments are values; a place that is not on the screen is refused.
+    // SAFETY: all arguments are passed by value; a position outside the screen is rejected.
     #[expect(unsafe_code)]
     let answer = unsafe { SetConsoleCursorPosition(handle, start) };
     done(answer)
 }
 
-/// Where the rows of so many cells begin, on a screen of this size, and how many cells there are from there to the cursor.
+/// The start of the rows that a text of `cells` cells occupies above the cursor, and the number of cells from there to
+/// the cursor.
 fn extent(cells: usize, size: COORD, cursor: COORD) -> (COORD, u32) {
     let width = usize::try_from(size.X).unwrap_or(0).max(1);
     let below = i16::try_from(cells / width + 1).unwrap_or(i16::MAX);
-    // What has scrolled off the screen cannot be reached.
+    // Rows that have scrolled off the screen cannot be erased.
     let start = COORD { X: 0, Y: cursor.Y.saturating_sub(below).max(0) };
     let rows = usize::try_from(cursor.Y - start.Y).unwrap_or(0);
     let length = rows * width + usize::try_from(cursor.X).unwrap_or(0);
@@ -62,7 +63,7 @@ mod tests {
         for (cells, cursor, start, length) in [
             (2, (0, 10), 9, 80),
             (79, (0, 10), 9, 80),
-            // Whatever fills a row to its end has gone on in the next one.
+            // After a text that fills its row, the cursor is in the next row already.
             (80, (0, 10), 8, 160),
             (200, (5, 10), 7, 245),
             (200, (0, 1), 0, 80),

@@ -1,4 +1,4 @@
-//! Sounds, by the system's own player. It is in `winmm.dll`, which every Windows has.
+//! Plays sounds through the system's own player, in `winmm.dll`, which every Windows has.
 
 use std::io::{self, ErrorKind};
 use std::ptr;
@@ -7,31 +7,32 @@ use windows_sys::Win32::Media::Audio::{PlaySoundW, SND_MEMORY, SND_NODEFAULT, wa
 
 use crate::done;
 
-/// Whether there is anything that sounds can be heard from.
+/// Returns whether there is a sound output device.
 pub fn is_there() -> bool {
-    // SAFETY: the call has no arguments, and answers a number.
+    // SAFETY: the call has no arguments, and returns a number.
     #[expect(unsafe_code)]
     let devices = unsafe { waveOutGetNumDevs() };
     devices > 0
 }
 
-/// Plays a WAV, and waits for its end.
+/// Plays a WAV and waits until it has ended.
 ///
 /// # Errors
-/// It is no WAV as [`is_whole`] wants it, or cannot be played.
+/// It is not a WAV that [`is_whole`] accepts, or it cannot be played.
 pub fn play(wav: &[u8]) -> io::Result<()> {
     if !is_whole(wav) {
         return Err(ErrorKind::InvalidData.into());
     }
-    // SAFETY: with `SND_MEMORY` the first argument is the beginning of a WAV in memory. How long it is the system reads out of
-    // it, and what it says there is true, as was just seen. Without `SND_ASYNC` the call ends with the sound, so that `wav`
-    // outlives all that reads it.
+    // SAFETY: with `SND_MEMORY` the first argument is the start of a WAV in memory. The system takes its length from
+    // its header, which was just verified. Without `SND_ASYNC` the call returns when the sound has ended, so `wav`
+    // outlives every read.
     #[expect(unsafe_code)]
     let answer = unsafe { PlaySoundW(wav.as_ptr().cast(), ptr::null_mut(), SND_MEMORY | SND_NODEFAULT) };
     done(answer)
 }
 
-/// Whether this is a WAV of two pieces, the shortest description and the samples, of which both lengths are true.
+/// Returns whether this is a WAV of exactly two chunks, the shortest format description and the samples, whose declared
+/// lengths are correct.
 fn is_whole(wav: &[u8]) -> bool {
     const HEAD: usize = 44;
     let number = |at: usize| wav[at..at + 4].iter().rev().fold(0, |sum, &byte| sum << 8 | usize::from(byte));

@@ -1,4 +1,4 @@
-//! Diaries: records of what one seat was told of a game at another person's table.
+//! Diaries: records of a game at another person's table, as one seat received it.
 //!
 //! A diary has the header of any record. The next line names its owner. It is followed by the messages from the table,
 //! one per line, and by the player's notes. `docs/records.md` describes the format.

@@ -1,7 +1,9 @@
-//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the languages,
-//! the files of `crates/page/www`, of which one names the hash of all, and a file that tells whose work is in it.
+//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the
+//! languages, the files of `crates/page/www`, of which one names the hash of all, and a file that tells whose work is
+//! in it.
 //!
-//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make, which is made anew.
+//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make, which is
+//! made anew.
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -110,7 +112,7 @@ fn read(path: &Path) -> Result<File, Box<dyn Error>> {
     Ok(File { name, bytes: fs::read(path)? })
 }
 
-/// What is in a folder, in the order of its names.
+/// The entries of a folder, sorted by name.
 fn listed(folder: &Path) -> Result<Vec<PathBuf>, Box<dyn Error>> {
     let mut paths =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<Vec<PathBuf>, Box<dyn Error>>>()?;

@@ -1,5 +1,5 @@
-//! Drafts: files that are written whole before they get their name, so that neither a kill nor a power cut leaves half
-//! of one.
+//! Drafts: files that are written completely before they get their name, so that neither a kill nor a power cut leaves
+//! an incomplete one.
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -10,21 +10,22 @@ use tempfile::{Builder, NamedTempFile};
 
 use super::{file, paper};
 
-/// The prefix and suffix of a draft's file name, around its own letters.
+/// The prefix and suffix of a draft's file name, around random letters.
 const NAME: (&str, &str) = (".snuffel-", ".draft");
 
-/// How many letters are its own.
+/// The number of random letters and digits in the name of a draft.
 const LETTERS: usize = 6;
 
-/// From this age on a draft is abandoned: writing one takes moments.
+/// The age from which a draft counts as abandoned: writing one takes moments.
 const OLD: Duration = Duration::from_secs(3600);
 
-/// A whole file that has no name yet. Only the player can read it, and other programs find it locked. Without a name it
-/// is gone when it is dropped; after a kill, once it is old and another draft is written beside it.
+/// A complete file without its final name, private to the player and locked against other programs. If it is dropped
+/// before it gets one, the file is deleted; after a kill, the first later draft in the folder deletes it once it is
+/// old.
 pub struct Draft(NamedTempFile);
 
 impl Draft {
-    /// Writes a draft in the folder in which it is to get its name. The folder is made where there is none.
+    /// Writes a draft in the folder of its final name, and creates the folder if necessary.
     ///
     /// # Errors
     /// The folder or the draft cannot be written.
@@ -39,15 +40,15 @@ impl Draft {
         Ok(Draft(draft))
     }
 
-    /// The file.
+    /// Returns the open file.
     pub fn file(&self) -> &File {
         self.0.as_file()
     }
 
-    /// Gives it a name that no file has.
+    /// Gives it a name that no other file has.
     ///
     /// # Errors
-    /// There is such a file already: then the draft comes back. Or the folder cannot be written.
+    /// A file with that name exists, and the draft is returned; or the folder cannot be written.
     pub fn name(self, path: &Path) -> Result<File, (io::Error, Option<Draft>)> {
         self.0.persist_noclobber(path).map_err(|fault| {
             let is_taken = fault.error.kind() == ErrorKind::AlreadyExists;
@@ -56,15 +57,15 @@ impl Draft {
     }
 }
 
-/// Puts `bytes` in the place of the whole file at once, or makes it. When this returns, a power cut takes nothing of it.
+/// Replaces the content of a file atomically, or creates the file. The new content is on the disk when this returns.
 ///
 /// # Errors
-/// The folder or the file cannot be written; then the file is as it was.
+/// The folder or the file cannot be written; the file is unchanged.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // Where the file is a link to another, the link stays.
+    // If the path is a link, the link stays and its target is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
-    // Draft and folder would go on with what is no file.
+    // Anything but a regular file would be replaced, too.
     if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
         return Err(ErrorKind::InvalidInput.into());
     }
@@ -72,7 +73,7 @@ pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// The same with the file at this path alone, never with one that it links to: gives the new file, which is locked.
+/// Like [`replace`], but replaces a link instead of its target, and returns the new file, locked.
 ///
 /// # Errors
 /// As [`replace`].
@@ -89,25 +90,25 @@ fn exchange_in(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<File> {
     Ok(file)
 }
 
-/// Deletes the drafts that were left in a folder by programs that were killed.
+/// Deletes the drafts in a folder that killed programs have left there.
 fn sweep(folder: &Path) {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     for entry in entries.filter(|entry| entry.file_name().to_str().is_some_and(is_draft)) {
         let path = entry.path();
         if file::open_alone(&path, OpenOptions::new().read(true)).is_ok_and(|draft| is_left(&draft)) {
-            // Where this fails, the next draft is another occasion.
+            // If this fails, the next draft tries again.
             let _ = fs::remove_file(path);
         }
     }
 }
 
-/// Whether a draft could be called this.
+/// Returns whether a file name is that of a draft.
 fn is_draft(name: &str) -> bool {
     let own = name.strip_prefix(NAME.0).and_then(|rest| rest.strip_suffix(NAME.1));
     own.is_some_and(|own| own.len() == LETTERS && own.bytes().all(|byte| byte.is_ascii_alphanumeric()))
 }
 
-/// Whether a draft was abandoned by its program.
+/// Returns whether a draft was abandoned: it is old and not locked.
 fn is_left(draft: &File) -> bool {
     let touched = draft.metadata().and_then(|metadata| metadata.modified());
     let age = touched.map(|touched| touched.elapsed().unwrap_or_default());
@@ -121,7 +122,7 @@ mod tests {
     use std::path::PathBuf;
     use std::time::SystemTime;
 
-    /// A draft as a kill leaves it, touched so long ago, and still open.
+    /// A draft as a kill leaves it, last modified `ago`, and still open.
     fn left(folder: &Path, ago: Duration) -> (File, PathBuf) {
         let (file, path) = Draft::write(folder, b"half a game").unwrap().0.keep().unwrap();
         file.set_modified(SystemTime::now() - ago).unwrap();
@@ -136,7 +137,7 @@ mod tests {
         let (_, of_tomorrow) = left(folder.path(), Duration::ZERO);
         let future = SystemTime::now() + 24 * OLD;
         File::options().append(true).open(&of_tomorrow).unwrap().set_modified(future).unwrap();
-        // Nothing else is touched, however old it is.
+        // Other files stay, however old they are.
         let others =
             [".snuffel-abc.draft", ".snuffel-abcdef.draft.txt", "snuffel-abcdef.draft", ".snuffel-abc-ef.draft"];
         let others = others.map(|name| folder.path().join(name));

@@ -5,10 +5,10 @@ use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-/// Opens a file. Does not wait for anything else with that name, such as a pipe without a writer.
+/// Opens a regular file. Never waits for anything else with that name, such as a pipe without a writer.
 ///
 /// # Errors
-/// It cannot be opened, or it is something else ([`ErrorKind::InvalidInput`]).
+/// It cannot be opened, or it is not a regular file ([`ErrorKind::InvalidInput`]).
 pub fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
     let mut options = options.clone();
     without_waiting(&mut options);
@@ -51,7 +51,7 @@ fn alone(options: &mut OpenOptions) {
 #[cfg(not(windows))]
 fn alone(_options: &mut OpenOptions) {}
 
-/// Whether a file cannot be opened because another program has it for itself.
+/// Returns whether a file cannot be opened because another program has exclusive access.
 fn is_taken(error: &io::Error) -> bool {
     const ERROR_SHARING_VIOLATION: i32 = 32;
     cfg!(windows) && error.raw_os_error() == Some(ERROR_SHARING_VIOLATION)
@@ -65,7 +65,7 @@ pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     read_from(&mut open(path, OpenOptions::new().read(true))?, most)
 }
 
-/// Reads an open file of at most `most` bytes, from where it is.
+/// Reads the rest of an open file from its current position, at most `most` bytes.
 ///
 /// # Errors
 /// It cannot be read, or it is longer ([`ErrorKind::FileTooLarge`]).
@@ -78,10 +78,10 @@ pub fn read_from(file: &mut File, most: u64) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Makes a folder that only the player can look into, and those around it. One that is there stays as it is.
+/// Creates a folder and its missing parents, private to the player. Existing ones stay unchanged.
 ///
 /// # Errors
-/// It cannot be made.
+/// A folder cannot be created.
 pub fn make_folder(path: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     builder.recursive(true);
@@ -90,14 +90,14 @@ pub fn make_folder(path: &Path) -> io::Result<()> {
     builder.create(path)
 }
 
-/// Sees that a power cut does not take a name that a folder has got or lost. Not every system can.
+/// Makes changes of names in a folder survive a power cut, on systems that support it.
 pub fn sync_folder(path: &Path) {
     if cfg!(unix) {
         let _ = File::open(path).and_then(|folder| folder.sync_all());
     }
 }
 
-/// Whether the file that is open stands at `path`, as far as the system tells.
+/// Returns whether an open file is still the one at `path`, as far as the system can tell.
 pub fn stands_at(file: &File, path: &Path) -> bool {
     let (Ok(open), Ok(there)) = (file.metadata(), fs::metadata(path)) else {
         return false;
@@ -112,13 +112,13 @@ pub fn stands_at(file: &File, path: &Path) -> bool {
     open.len() == there.len()
 }
 
-/// Lets a write that exceeds a limit of the system fail like any other, where it would end the program.
+/// Makes a write beyond the system's limit for file sizes fail like any other, instead of ending the program.
 pub fn survive_limits() {
     #[cfg(unix)]
     let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default());
 }
 
-/// Makes a file private, because a player's games are nobody else's concern.
+/// Makes a file private, because a player's games do not concern other users.
 #[cfg(unix)]
 fn make_private(file: &File) {
     use std::os::unix::fs::PermissionsExt;

@@ -42,7 +42,7 @@ impl Outside for Paths {
     }
 }
 
-/// The file that is called exactly so, or else the one whose path was pasted.
+/// The path exactly as typed if it exists, or else as a pasted path.
 fn path(file: &Outer) -> PathBuf {
     let exact = located(&file.typed, file.is_whole);
     if exact.exists() { exact } else { located(&pasted(&file.typed), file.is_whole) }

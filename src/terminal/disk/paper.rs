@@ -14,17 +14,17 @@ use crate::store::vault::{Held, Paper};
 pub(super) struct Sheet {
     disk: Disk,
     file: File,
-    /// The folder to sync, as long as a power cut could still take the name out of it.
+    /// The folder to sync, as long as a power cut could still undo the file's name.
     fresh: Option<PathBuf>,
 }
 
 impl Sheet {
-    /// A file whose name lasts.
+    /// Creates a sheet of a file whose name is already on the disk.
     pub(super) fn new(disk: &Disk, file: File) -> Sheet {
         Sheet { disk: disk.clone(), file, fresh: None }
     }
 
-    /// A file that got its name in this folder just now.
+    /// Creates a sheet of a file that has just been named in this folder.
     pub(super) fn fresh(disk: &Disk, file: File, folder: Folder) -> Sheet {
         Sheet { disk: disk.clone(), file, fresh: Some(disk.folder_of(folder)) }
     }
@@ -35,7 +35,7 @@ impl Drop for Sheet {
     /// so that closing it only here would leave the lock with that copy.
     fn drop(&mut self) {
         if !cfg!(windows) {
-            // Where it cannot be unlocked it was not locked.
+            // If this fails, it was not locked.
             let _ = self.file.unlock();
         }
     }
@@ -107,7 +107,7 @@ pub(super) fn lock(file: &File) -> io::Result<()> {
     }
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(ErrorKind::ResourceBusy.into()),
-        // Some folders of other machines know no locks.
+        // Some network folders do not support locks.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }

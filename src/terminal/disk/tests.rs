@@ -1,4 +1,4 @@
-//! What only a disk can do to a home: folders in the way, links, other programs.
+//! Tests of a home with what only a disk can have: obstructing folders, links and other programs.
 
 use super::*;
 
@@ -10,7 +10,7 @@ use tempfile::TempDir;
 use crate::record::MOST_BYTES;
 use crate::store::ReadFault;
 
-/// What stands in the record of a new game.
+/// The content of a new game's record.
 const START: &str = "snuffel 1\ngame sniff\nseats\nseed 7\noptions \n";
 
 fn home() -> (TempDir, Home) {

@@ -1,4 +1,5 @@
-//! Programs that play a WAV: from their standard input, or from a file where one can do nothing else.
+//! Plays a WAV on Linux and macOS, by a program that reads it from standard input, or from a file if that is all it
+//! can.
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -6,14 +7,14 @@ use std::process::{Command, Stdio};
 
 use tempfile::NamedTempFile;
 
-/// What stands behind the name of a program where the file is to stand.
+/// The argument that is replaced by the path of the file.
 const FILE: &str = "{}";
 
-/// Programs that play a WAV, with what stands behind their names, the dearest first. None of them is on another system.
+/// Programs that play a WAV, each with its arguments, in order of preference. Only macOS has the last.
 const PLAYERS: &[(&str, &[&str])] =
     &[("pw-play", &["-"]), ("paplay", &[]), ("aplay", &["-q", "-"]), ("afplay", &[FILE])];
 
-/// A program that plays, and what stands behind its name.
+/// A program that plays a WAV, and its arguments.
 #[derive(Clone, Debug)]
 pub(super) struct Player {
     pub(super) program: PathBuf,
@@ -21,7 +22,7 @@ pub(super) struct Player {
 }
 
 impl Player {
-    /// Those that are there, the dearest first.
+    /// Returns the installed programs, in order of preference.
     pub(super) fn found() -> Vec<Player> {
         let folders: Vec<PathBuf> =
             std::env::var_os("PATH").map(|path| std::env::split_paths(&path).collect()).unwrap_or_default();
@@ -29,7 +30,7 @@ impl Player {
         PLAYERS.iter().filter_map(|(name, args)| Some(Player { program: find(name)?, args })).collect()
     }
 
-    /// Plays a WAV to its end; whether that was done.
+    /// Plays a WAV to its end, and returns whether that succeeded.
     pub(super) fn play(&self, wav: &[u8]) -> bool {
         let played = if self.args.contains(&FILE) { self.play_file(wav) } else { self.play_piped(wav) };
         played.unwrap_or(false)
@@ -43,12 +44,12 @@ impl Player {
 
     fn play_piped(&self, wav: &[u8]) -> io::Result<bool> {
         let mut child = self.quiet().args(self.args).stdin(Stdio::piped()).spawn()?;
-        // Whoever reads no more has ended, and says so by the status.
+        // A write fails when the program has ended early; its status tells.
         let _ = child.stdin.take().map(|mut input| input.write_all(wav));
         Ok(child.wait()?.success())
     }
 
-    /// The file is there as long as it plays.
+    /// Plays from a temporary file, which is removed afterwards.
     fn play_file(&self, wav: &[u8]) -> io::Result<bool> {
         let mut file = NamedTempFile::with_suffix(".wav")?;
         file.write_all(wav)?;

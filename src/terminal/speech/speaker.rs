@@ -10,54 +10,54 @@ use super::Synthesizer;
 use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Silencer};
 use crate::text::style::Lang;
 
-/// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, and to look
-/// through thousands of voices. Those that have time limits of their own say much sooner why they are silent.
+/// How long a synthesizer may take for one task before it counts as stuck. The first task is to start and to search
+/// thousands of voices. Synthesizers with separate time limits report the reason much sooner.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// How long the end of the program waits for a synthesizer in all, but for the time in which it is heard to speak.
+/// How long the end of the program waits for a synthesizer in total, excluding the time in which it audibly speaks.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// For how long nothing is to be done before the voices are asked for, which may keep the system from speaking.
+/// How long the thread must be idle before the voices are queried, which may keep the system from speaking.
 const IDLE: Duration = Duration::from_millis(200);
 
 /// A task for the thread.
 enum Wish {
     Voice(Lang, Option<String>),
     Turn(Dial, Option<i8>),
-    /// A line, and how many times there had been silence before it.
+    /// A line, and the number of requests for silence before it.
     Speak(String, usize),
     Hush,
     Finish,
 }
 
-/// A synthesizer that is given lines. To drop it ends the speech without waiting.
+/// Speaks lines by a synthesizer on another thread. Dropping it ends the speech without waiting.
 pub struct Speaker {
     line: Arc<Line>,
     answers: Receiver<Answer>,
     patience: Duration,
 }
 
-/// What goes to the thread, from wherever.
+/// The sending side of the thread, usable from any other thread.
 struct Line {
     wishes: Sender<Wish>,
     shared: Arc<Shared>,
     wished: AtomicUsize,
-    /// The number of beats when it last changed, and when that was.
+    /// The number of beats, and when it last changed.
     progress: Mutex<(usize, Instant)>,
-    /// Whether something was given to be spoken since it was last silenced.
+    /// Whether any line was sent since the last request for silence.
     is_heard: AtomicBool,
 }
 
-/// What both threads see.
+/// The state shared by both threads.
 #[derive(Default)]
 struct Shared {
-    /// How many wishes are done.
+    /// The number of completed wishes.
     done: AtomicUsize,
-    /// Counts on as long as the synthesizer answers.
+    /// A counter that increases as long as the synthesizer responds.
     beats: AtomicUsize,
-    /// How many times everything was to be silent.
+    /// The number of requests for silence.
     hushes: AtomicUsize,
-    /// Set again and again while what would be cut otherwise is spoken to its end.
+    /// Set repeatedly while speech that would otherwise be cut off is finished.
     is_speaking_out: AtomicBool,
 }
 
@@ -66,7 +66,7 @@ impl Line {
         if self.is_idle() {
             self.progress.lock().unwrap_or_else(PoisonError::into_inner).1 = Instant::now();
         }
-        // Counted before it can be done. Where the thread has ended, its last answer says why.
+        // Counted before it can be completed. If the thread has ended, its last answer gives the reason.
         self.wished.fetch_add(1, Ordering::Relaxed);
         if self.wishes.send(wish).is_err() {
             self.wished.fetch_sub(1, Ordering::Relaxed);
@@ -83,7 +83,7 @@ impl Line {
         self.shared.done.load(Ordering::Relaxed) == self.wished.load(Ordering::Relaxed)
     }
 
-    /// For how long the synthesizer has not finished anything.
+    /// How long the synthesizer has been busy without progress.
     fn stuck_for(&self) -> Duration {
         let mut progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
         let beats = self.shared.beats.load(Ordering::Relaxed);
@@ -95,7 +95,7 @@ impl Line {
 }
 
 impl Speaker {
-    /// Begins to speak in this manner. `open` runs on the speaker's own thread.
+    /// Starts a speaker with these settings. `open` runs on the speaker's own thread.
     pub fn start(
         open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault> + Send + 'static,
         manner: &Manner,
@@ -188,7 +188,7 @@ impl Narrator for Speaker {
     }
 }
 
-/// The thread: carries out one wish after the other, until no further one can come.
+/// The body of the thread: carries out wishes until no more can arrive.
 fn serve(
     open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault>,
     wishes: &Receiver<Wish>,
@@ -230,7 +230,7 @@ fn serve(
     }
 }
 
-/// Asks for the voices without waiting for the answer.
+/// Queries the voices without waiting for the answer.
 fn take_census(synthesizer: &dyn Synthesizer, answers: &Sender<Answer>) {
     let census = synthesizer.census();
     let answers = answers.clone();
@@ -241,7 +241,7 @@ fn take_census(synthesizer: &dyn Synthesizer, answers: &Sender<Answer>) {
     let _ = thread::Builder::new().name("voices".to_owned()).spawn(body);
 }
 
-/// Lets the synthesizer speak to the end, but not for ever.
+/// Lets the synthesizer finish speaking, within a limit.
 fn speak_out(synthesizer: &mut dyn Synthesizer, shared: &Shared) {
     const LONGEST: Duration = Duration::from_secs(600);
     const STEP: Duration = Duration::from_millis(20);

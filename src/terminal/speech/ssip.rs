@@ -21,20 +21,20 @@ use crate::speech::{Dial, Fault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// How long it may take to connect to a server and get its first answers. A stuck server accepts no clients, or does
-/// not greet them.
+/// not respond to them.
 const CONNECT: Duration = Duration::from_secs(1);
 
 /// How long the server may take for one answer. Nothing waits for it, and a busy machine is no reason to give up.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long it may take to list its voices, of which espeak-ng has thousands.
+/// How long the server may take to list its voices, of which espeak-ng has thousands.
 const LIST: Duration = Duration::from_secs(20);
 
 /// How long the server may take to start, and how often to look whether it has.
 const START: Duration = Duration::from_secs(3);
 const LOOK: Duration = Duration::from_millis(20);
 
-/// The program to start where no server runs.
+/// The program to start if no server is running.
 const SERVER: &str = "speech-dispatcher";
 
 /// The output module that can only say that there is no other.
@@ -43,7 +43,7 @@ const DUMMY: &str = "dummy";
 /// Where the server listens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Address {
-    /// A socket in the file system; whether the server may be started where there is none.
+    /// A socket in the file system, and whether the server may be started if there is none.
     Socket(PathBuf, bool),
     /// A host and a port.
     Host(String),
@@ -76,10 +76,10 @@ impl Address {
     }
 }
 
-/// Connects with the server, and starts it where it does not run.
+/// Connects to the server, and starts it if it is not running.
 ///
 /// # Errors
-/// Why there is no speech.
+/// The reason why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     let address = Address::of(|name| env::var(name).ok());
     let address = address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))?;
@@ -98,7 +98,7 @@ pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     }
 }
 
-/// Why no server could be reached at an address.
+/// The fault when no server can be reached at an address.
 fn deaf(error: &io::Error, place: impl ToString) -> Fault {
     match error.kind() {
         ErrorKind::TimedOut => Fault::Silent,
@@ -112,7 +112,7 @@ fn unreachable(place: impl ToString) -> Fault {
 
 type Socket = fifo::synchronous::UnixStream;
 
-/// Does something that may last for ever, and waits for it no longer than this.
+/// Runs something that may block for ever, and waits for it for a limited time.
 fn within<T: Send + 'static>(
     time: Duration,
     something: impl FnOnce() -> io::Result<T> + Send + 'static,
@@ -145,7 +145,7 @@ fn count<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Option<Voices> {
     Some(Voices::of(tagged))
 }
 
-/// Says who we are.
+/// Introduces the program to the server.
 fn introduce<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<(), ClientError> {
     let user = env::var("USER").ok();
     let user = user.filter(|user| user.chars().all(|c| c.is_ascii_alphanumeric()));
@@ -154,7 +154,7 @@ fn introduce<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<(), Cl
     Ok(())
 }
 
-/// Whether an error says that no server is there.
+/// Returns whether an error means that no server is listening.
 fn is_absent(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::ConnectionRefused)
 }
@@ -178,7 +178,7 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
             let _ = server.try_wait();
             return Ok(client);
         }
-        // Where it may not be started, it ends with an error at once.
+        // A server that is not allowed to start ends with an error at once.
         if let Ok(Some(status)) = server.try_wait()
             && !status.success()
         {
@@ -189,13 +189,13 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
     Err(unreachable(path.display()))
 }
 
-/// A connection with the server.
+/// A connection to the server.
 struct Ssip<S: Read + Write + AsRawFd> {
     client: Client<S>,
     address: Address,
     /// The server's dials for a client that sets none.
     usual: [i8; Dial::ALL.len()],
-    /// The kind of voice that it has for them. To set it again takes a voice back that was chosen by its name.
+    /// The server's voice type for such a client. Setting it again undoes the choice of a voice by name.
     usual_voice: String,
 }
 
@@ -205,7 +205,7 @@ struct Usual {
     voice: String,
 }
 
-/// Asks what the server has set.
+/// Queries the server's settings.
 fn ask_usual<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<Usual, ClientError> {
     let mut dials = [0; Dial::ALL.len()];
     for dial in Dial::ALL {
@@ -222,7 +222,7 @@ fn ask_usual<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<Usual,
 }
 
 impl<S: Read + Write + AsRawFd + Send + 'static> Ssip<S> {
-    /// Begins to talk with the server.
+    /// Starts the conversation with the server.
     fn greet(mut client: Client<S>, address: Address) -> Result<Box<dyn Synthesizer>, Fault> {
         let greeted = within(CONNECT, move || {
             let outcome = introduce(&mut client)
@@ -269,7 +269,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     }
 
     fn speak(&mut self, line: &str) -> Result<(), Fault> {
-        // A full stop alone would end the text.
+        // A line with only a full stop would end the text.
         let line = match line.starts_with('.') {
             true => format!(".{line}"),
             false => line.to_owned(),
@@ -299,7 +299,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     }
 
     fn would_be_cut(&mut self) -> bool {
-        // The server speaks what it was given even after the connection has ended.
+        // The server finishes speaking even after the connection has ended.
         false
     }
 }

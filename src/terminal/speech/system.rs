@@ -1,4 +1,4 @@
-//! Speech by the crate `tts`: what Windows and macOS bring along, and the library of speech-dispatcher on Linux.
+//! Speech through the crate `tts`: the built-in speech of Windows and macOS, and speech-dispatcher's library on Linux.
 
 use tts::{Error, Tts};
 
@@ -17,45 +17,46 @@ const ENGINE: &str = match () {
 pub struct System {
     tts: Tts,
     voices: Vec<tts::Voice>,
-    /// The system's own voice, before any other was chosen.
+    /// The system's default voice, before any other was chosen.
     own: Option<tts::Voice>,
-    /// How the dials stood then, in the numbers of the system.
+    /// The initial values of the dials, in the system's units.
     found: [f32; Dial::ALL.len()],
 }
 
 impl System {
-    /// Begins to speak.
+    /// Opens the system's speech.
     ///
     /// # Errors
-    /// Why there is no speech.
+    /// The reason why there is no speech.
     pub fn open() -> Result<System, Fault> {
         let tts = Tts::default().map_err(|error| fault(&error))?;
-        // Where voices cannot be told, the usual one speaks.
+        // If voices cannot be listed, the default voice speaks.
         let voices = tts.voices().unwrap_or_default();
-        // On some systems the library panics instead of saying that it cannot tell.
+        // On some systems the library panics instead of returning an error.
         let own = if tts.supported_features().get_voice { tts.voice().ok().flatten() } else { None };
         let found = Dial::ALL.map(|dial| Scale::of(&tts, dial).found);
         Ok(System { tts, voices, own, found })
     }
 
-    /// The voice for a language: the one of this name, else the system's own, if it can, else the first one.
+    /// The voice for a language: the one with this name, else the system's default if it fits, else the first that
+    /// does.
     fn voice(&self, lang: Lang, name: Option<&str>) -> Option<tts::Voice> {
         let fits = |voice: &&tts::Voice| Lang::of_locale(voice.language().as_str()) == Some(lang);
         let chosen = self.voices.iter().filter(fits).find(|voice| Some(voice.name().as_str()) == name);
-        // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
+        // espeak-ng has a hundred timbres of each voice, named after a plus sign.
         let first = || self.voices.iter().filter(fits).find(|voice| !voice.name().contains('+'));
         chosen.or(self.own.as_ref().filter(fits)).or_else(first).cloned()
     }
 }
 
-/// The range of a dial in the numbers of the system.
+/// The range of a dial in the system's units.
 struct Scale {
     least: f32,
     normal: f32,
     most: f32,
-    /// Where it stands.
+    /// The current value.
     found: f32,
-    /// Whether it can be turned.
+    /// Whether it can be set.
     can_turn: bool,
 }
 
@@ -70,13 +71,13 @@ impl Scale {
         Scale { least, normal, most, found: found.unwrap_or(normal), can_turn }
     }
 
-    /// The middle of our numbers: what is normal, or, of what is normal at its most, the middle.
+    /// The system's value for 0: the normal value, or the middle of the range if the normal value is the maximum.
     fn middle(&self) -> f32 {
         if self.normal < self.most { self.normal } else { (self.least + self.most) / 2.0 }
     }
 
-    /// One of [`Dial::RANGE`] in the numbers of the system. Its fastest is many times as fast as normal: of a range so
-    /// uneven the first steps must be small ones.
+    /// Converts a value in [`Dial::RANGE`] to the system's units. The maximum rate is many times the normal one; in
+    /// such an uneven range, the first steps have to be small.
     fn there(&self, to: i8) -> f32 {
         let (middle, share) = (self.middle(), f32::from(to) / f32::from(*Dial::RANGE.end()));
         let (down, up) = (middle - self.least, self.most - middle);
@@ -88,7 +89,7 @@ impl Scale {
         there.clamp(self.least, self.most)
     }
 
-    /// The one of [`Dial::RANGE`] that is nearest to a number of the system.
+    /// Converts a value of the system to the nearest one in [`Dial::RANGE`].
     fn here(&self, number: f32) -> i8 {
         let distance = |to: &i8| (self.there(*to) - number).abs();
         Dial::RANGE.min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or_default()
@@ -144,7 +145,7 @@ impl Synthesizer for System {
     }
 
     fn would_be_cut(&mut self) -> bool {
-        // The Linux daemon continues to speak on its own.
+        // The Linux daemon finishes speaking without the program.
         !cfg!(target_os = "linux") && self.tts.is_speaking().unwrap_or(false)
     }
 }

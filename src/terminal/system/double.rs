@@ -1,4 +1,4 @@
-//! A terminal for tests, which takes down what happens at it.
+//! A terminal for tests, which records its use.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -6,20 +6,20 @@ use std::rc::Rc;
 
 use super::Terminal;
 
-/// A terminal that is like none of this system, if a test wants it so.
+/// A recording terminal, whose properties a test can choose regardless of the system.
 #[derive(Clone, Default)]
 pub(crate) struct Double {
     /// Whether lines can be edited without a name.
     pub(crate) is_capable: bool,
     /// Whether the window closes with the program.
     pub(crate) closes: bool,
-    /// What clears it, if anything does.
+    /// The text that clears it, if it can be cleared.
     pub(crate) clears: Option<&'static str>,
     /// The output.
     pub(crate) written: Rc<RefCell<Vec<u8>>>,
-    /// Each time that Enter was waited for, what was written before.
+    /// The output so far at each wait for Enter.
     pub(crate) waited: Rc<RefCell<Vec<String>>>,
-    /// What its window is called.
+    /// The title of its window.
     pub(crate) title: Rc<RefCell<Option<String>>>,
     /// The last words of a program that panics.
     pub(crate) last_words: Rc<RefCell<Option<String>>>,

@@ -1,4 +1,4 @@
-//! The terminal on Unix. The program was started in a shell, where its last words stay readable.
+//! The terminal on Unix. The program was started in a shell, where its last messages stay readable.
 
 use std::fs::File;
 use std::io::{self, Write};
@@ -10,13 +10,13 @@ use nix::sys::termios::{SetArg, tcgetattr, tcsetattr};
 use super::super::signals::is_foreground;
 use super::{Terminal, when_broken_off};
 
-/// Clears the screen, and then what has scrolled off it.
+/// Clears the screen, and then the scrollback.
 const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
 
-/// Goes up a row.
+/// Moves the cursor up a row.
 const UP: &str = "\x1b[A";
 
-/// Erases from the beginning of this row on.
+/// Erases everything from the beginning of the cursor's row.
 const ERASE: &str = "\r\x1b[J";
 
 /// A terminal of Unix.
@@ -24,8 +24,7 @@ const ERASE: &str = "\r\x1b[J";
 pub struct System;
 
 impl Terminal for System {
-    /// Each write goes out as it is. The standard library's output would write each line of a text and the prompt after
-    /// it separately.
+    /// Unbuffered: the standard library's output would write each line of a text, and the prompt after it, separately.
     fn output(&self) -> Box<dyn Write> {
         match io::stdout().as_fd().try_clone_to_owned() {
             Ok(own) => Box::new(File::from(own)),

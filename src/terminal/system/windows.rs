@@ -1,4 +1,4 @@
-//! The console of Windows, and the terminal of any system that is no Unix.
+//! The Windows console, as the terminal of every system other than Unix.
 
 use std::io::{self, IsTerminal, Read, Write};
 use std::process::Command;
@@ -7,18 +7,18 @@ use snuffel_console::{screen, window};
 
 use super::{Terminal, when_broken_off};
 
-/// A console of Windows.
+/// A Windows console.
 #[derive(Clone)]
 pub struct System;
 
 impl Terminal for System {
-    /// To a console of Windows only the standard library can write any text; it writes a prompt right behind the lines before
-    /// it.
+    /// Standard output, because only the standard library can write every text to a Windows console. It writes a prompt
+    /// directly after the lines before it.
     fn output(&self) -> Box<dyn Write> {
         Box::new(io::stdout())
     }
 
-    /// Consoles have no name, and all of them can.
+    /// Consoles have no names, and lines can be edited in all of them.
     fn is_capable_without_name(&self) -> bool {
         true
     }
@@ -29,25 +29,26 @@ impl Terminal for System {
 
     fn name_window(&self, title: &str) {
         if self.is_own_window() {
-            // Without a title the window has the path of the program.
+            // If this fails, the title stays the path of the program.
             let _ = window::name(title);
         }
     }
 
-    /// The console prints control sequences where nobody has switched them on. The system's own command clears each window.
+    /// Runs the system's own command, which works in every console: one without control sequences enabled would print
+    /// them.
     fn clear(&self) -> Option<&'static str> {
         let status = Command::new("cmd").args(["/d", "/c", "cls"]).status();
         status.is_ok_and(|status| status.success()).then_some("")
     }
 
     fn erase(&self, cells: usize, _columns: usize) -> String {
-        // Where the rows cannot be erased, they stay.
+        // If this fails, the rows stay.
         let _ = screen::erase(cells);
         String::new()
     }
 
-    /// A line editor that broke off has left the console as it had it: Enter gives only the first of the two signs that end
-    /// a line.
+    /// Accepts either character of a line end: after a panic in the line editor the console is still in its mode, in
+    /// which Enter sends only the first.
     fn wait_for_enter(&self) {
         let mut stdin = io::stdin().lock();
         let mut sign = [0];

@@ -156,7 +156,7 @@ impl Desk {
         self.open_or_else(kept, meeting, party, guests, failed).await
     }
 
-    /// The same. `closed` makes the message for a table that nobody can reach: such a table is not opened, and its
+    /// The same. `closed` makes the message for a table that cannot be reached: such a table is not opened, and its
     /// words are not announced.
     async fn open_or_else(
         &mut self,

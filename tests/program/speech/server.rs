@@ -68,7 +68,7 @@ impl Server {
         server
     }
 
-    /// Accepts clients from now on, with this behaviour.
+    /// Starts accepting clients, with this behaviour.
     pub fn listen(&self, manners: Manners) {
         let listener = UnixListener::bind(self.folder.path().join("socket")).unwrap();
         let sender = self.sender.clone();

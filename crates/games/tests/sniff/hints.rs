@@ -16,7 +16,7 @@ use snuffel_games::sniff::rules::event::Answer;
 use snuffel_games::sniff::rules::view::View;
 use snuffel_testing::{random_game, share};
 
-/// The view of whoever is to search, if somebody is.
+/// The view of the seat that is due to search; `None` if there is none.
 fn searching(table: &Table<Sniff>) -> Option<View> {
     let Due::Seats(due) = table.due() else {
         return None;

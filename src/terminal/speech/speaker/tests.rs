@@ -4,7 +4,7 @@ use crate::terminal::speech::Census;
 
 use std::sync::Mutex;
 
-/// A synthesizer that writes down what it is told, and stops for ever where it is told to.
+/// A synthesizer that records its tasks, and blocks at the one in `stops_at`.
 #[derive(Clone, Default)]
 struct Pad {
     told: Arc<Mutex<Vec<String>>>,

@@ -119,7 +119,7 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Doer> {
             Fact::Walked { spy, .. } | Fact::BazongTaken { spy, .. } | Fact::BazongWon { spy, .. } => {
                 (spy.seat, Some(spy))
             }
-            // Whoever is freed does nothing.
+            // A freed spy does not act.
             Fact::Freed { spy } => (spy.seat, None),
             Fact::TrapPlaced { seat, .. }
             | Fact::Ordered { seat, .. }
@@ -225,7 +225,7 @@ fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
     }
     let told: Vec<(&str, Option<Spy>, Message)> = told.collect();
     let matters = told.iter().any(|(_, _, message)| message.matters);
-    // One spy that does all of it is the subject. What is left out in some wording names no spy for what comes next.
+    // If one spy does everything, it is the subject. A clause omitted in some wordings names no spy for later clauses.
     let names = |message: &Message| message.least == Wording::Brief;
     let mut spies = told.iter().filter(|(_, _, message)| names(message)).map(|(_, spy, _)| *spy);
     let first = spies.next().flatten();
