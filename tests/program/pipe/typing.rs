@@ -54,7 +54,7 @@ fn settings_changed_in_a_game_are_remembered() {
     let again = place.run("play sniff --seats human,easy", b"settings\nE4 D4 E4 D4\n");
     let expected = [
         "Sniff, 5 mal 5. Du und Computer.",
-        "Bau: 20 Mauern, 1 Schatz.",
+        "Bau: 20 Mauern, ein Schatz.",
         "hilfe sagt, was geht.",
         "> ",
         "Sprache: Deutsch.",

@@ -11,7 +11,7 @@ use snuffel_core::rng::Purpose;
 use snuffel_core::seat::{PerSeat, Seat, Viewer};
 use snuffel_core::table::{Due, Side as _, Table};
 use snuffel_games::sniff::rules::Sniff;
-use snuffel_games::sniff::rules::board::Field;
+use snuffel_games::sniff::rules::board::{Field, Size, Wall};
 use snuffel_games::sniff::rules::view::Search;
 
 use snuffel_testing::share;
@@ -44,8 +44,15 @@ struct Trail {
 }
 
 impl Trail {
+    /// Returns whether walls were met on all sides of a field but the one it was entered from, so that the only way is
+    /// back.
+    fn is_dead_end(size: Size, search: &Search, from: Field, field: Field) -> bool {
+        let mut others = size.neighbours(field).filter(|beyond| *beyond != from);
+        others.all(|beyond| search.met.contains(Wall::new(field, beyond)))
+    }
+
     /// Records a move of this player.
-    fn goes_on(&mut self, search: &Search, blind: bool, alone: bool) {
+    fn goes_on(&mut self, size: Size, search: &Search, blind: bool, alone: bool) {
         let known = search.knowledge();
         // The cost of an ask and of a bite then changes, and so may the goal.
         if mem::replace(&mut self.alone, alone) != alone {
@@ -64,6 +71,7 @@ impl Trail {
         if let [.., one, two, three] = self.fields[..]
             && one == three
             && one != two
+            && !Trail::is_dead_end(size, search, one, two)
         {
             self.returns.push([one, two, three]);
         }
@@ -82,12 +90,16 @@ fn walks(options: &str, seed: u64, level: Level, by_hints: bool) -> (u32, Vec<[F
         let seat = due.iter().next().unwrap();
         let view = table.view(Viewer::Seat(seat));
         let purpose = if by_hints { Purpose::Hint(seat) } else { Purpose::Decision(seat) };
-        let advice = players[seat.index()].advise(&view, &mut purpose.stream(seed, table.steps()), Deadline::NEVER);
-        table.act(seat, advice.best.action).unwrap();
+        let (player, rng) = (&mut players[seat.index()], &mut purpose.stream(seed, table.steps()));
+        let action = match by_hints {
+            true => player.advise(&view, rng, Deadline::NEVER).best.action,
+            false => player.decide(&view, rng, Deadline::NEVER),
+        };
+        table.act(seat, action).unwrap();
         let search = *table.view(Viewer::Seat(seat)).search(seat);
         if search.asks > view.search(seat).asks {
             moves += 1;
-            trails[seat].goes_on(&search, view.config.blind, view.alone.is_some());
+            trails[seat].goes_on(view.config.size, &search, view.config.blind, view.alone.is_some());
         }
         assert!(moves < 20_000, "{options} {seed}");
     }

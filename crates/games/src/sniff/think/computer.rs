@@ -228,7 +228,8 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
 
 /// A step by a player who remembers only the last answer and the previous field: in any direction except into the wall just
 /// met or straight back, and seldom to the zero field. After a wall it sometimes goes back, since there may be more walls
-/// than the one remembered. After a growl it usually keeps to the column without dogs. Never into walls that are `known`.
+/// than the one remembered. After a growl it usually keeps to the column without dogs. Never into walls that are `known`,
+/// and seldom into a dead end between them, where nothing but the goal could be.
 pub(super) fn blind_step(view: &View, search: &Search, known: WallSet, rng: &mut Rng) -> Option<Field> {
     /// The probability of going out to the zero field, of going back after a wall, and of going on after a growl.
     const DARES: f64 = 0.25;
@@ -239,9 +240,17 @@ pub(super) fn blind_step(view: &View, search: &Search, known: WallSet, rng: &mut
     let all = size.neighbours(search.stands);
     let may_enter = |field: &Field| Some(*field) != ran_into && !known.contains(Wall::new(search.stands, *field));
     let mut fields: Vec<Field> = all.filter(may_enter).collect();
+    let is_dead_end = |field: &Field| {
+        let mut others = size.neighbours(*field).filter(|beyond| *beyond != search.stands);
+        others.all(|beyond| known.contains(Wall::new(*field, beyond)))
+    };
     let goes_back = ran_into.is_some() && rng.random_bool(DARES);
     if !goes_back && fields.len() > 1 {
         fields.retain(|field| Some(*field) != search.came);
+    }
+    let has_choice = fields.iter().any(is_dead_end) && !fields.iter().all(is_dead_end);
+    if has_choice && !rng.random_bool(DARES) {
+        fields.retain(|field| !is_dead_end(field));
     }
     if growls && !rng.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
         fields.retain(|field| !kennel(size, *field));
