@@ -59,13 +59,21 @@ pub fn offers(teller: &mut Teller) -> Vec<Message> {
 
 /// The meaning of some words: in the game in play, `here`, or as a command of it; or else in the program and in all
 /// games; or else as any command. Teaches the teller the entries.
-pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, grammar: &Grammar) -> Vec<Message> {
+///
+/// # Errors
+/// The message if there are no words, or none is known.
+pub fn meaning(
+    teller: &mut Teller,
+    here: Option<&dyn Kind>,
+    typed: &str,
+    grammar: &Grammar,
+) -> Result<Vec<Message>, Message> {
     for terms in all() {
         teller.learn(terms.texts);
     }
     let phrases = phrases(teller, typed);
     if phrases.is_empty() {
-        return vec![Message::new("meaning-which")];
+        return Err(Message::new("meaning-which"));
     }
     let found = |names: &[&'static str]| -> Vec<Message> {
         let lexicon = teller.lexicon(names);
@@ -79,19 +87,19 @@ pub fn meaning(teller: &mut Teller, here: Option<&dyn Kind>, typed: &str, gramma
     if let Some(kind) = here {
         let own = found(kind.texts().terms.names);
         if !own.is_empty() {
-            return own;
+            return Ok(own);
         }
         // A command of this game may be a term of another game.
         if let Some(explained) = command(&|verb| kind.verbs().contains(&verb)) {
-            return explained;
+            return Ok(explained);
         }
     }
     let others: Vec<&'static str> = all().flat_map(|terms| terms.names.iter().copied()).collect();
     let others = found(&others);
     if !others.is_empty() {
-        return others;
+        return Ok(others);
     }
-    command(&|_| true).unwrap_or_else(|| vec![unknown(teller, &phrases)])
+    command(&|_| true).ok_or_else(|| unknown(teller, &phrases))
 }
 
 /// The entries of all games and of the program.

@@ -28,18 +28,26 @@ pub fn by_practice(first: Option<Message>, now: Message, played: usize) -> Vec<M
 }
 
 /// The answer to the command `help`: all commands, one of them, or, without a word, `now`.
-pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: Vec<Message>) -> Vec<Message> {
+///
+/// # Errors
+/// The message if there is no such command.
+pub fn help(
+    command: &Command,
+    grammar: &Grammar,
+    verbs: &[&'static str],
+    now: Vec<Message>,
+) -> Result<Vec<Message>, Message> {
     if command.rest.is_empty() {
-        return now;
+        return Ok(now);
     }
     if grammar.arguments.find(&command.rest) == Found::One("all") {
         let count = Message::new("help-commands").count("count", verbs.len());
-        return [count].into_iter().chain(verbs.iter().map(|verb| explain(verb))).collect();
+        return Ok([count].into_iter().chain(verbs.iter().map(|verb| explain(verb))).collect());
     }
-    vec![match grammar.verbs.find(&command.rest) {
-        Found::One(verb) => explain(verb),
-        Found::None | Found::Several(_) => Message::new("help-unknown").text("word", shorten(&command.rest)),
-    }]
+    match grammar.verbs.find(&command.rest) {
+        Found::One(verb) => Ok(vec![explain(verb)]),
+        Found::None | Found::Several(_) => Err(Message::new("help-unknown").text("word", shorten(&command.rest))),
+    }
 }
 
 /// Explains a command, after listing all words for it.
@@ -99,7 +107,10 @@ fn rules_of_option(teller: &Teller, kind: &dyn Kind, typed: &str) -> Option<Vec<
 }
 
 /// The rules of a game: one topic, all topics or, without a topic, their list. Teaches the teller the rules.
-pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Vec<Message> {
+///
+/// # Errors
+/// The message if there is no such topic.
+pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Result<Vec<Message>, Message> {
     let texts = kind.texts();
     teller.learn(texts.rules);
     teller.learn(texts.words);
@@ -109,20 +120,20 @@ pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Gramma
         let example = teller.lexicon(texts.topics).usual().next().unwrap_or_default().to_owned();
         let told = Message::new("rules-topics").with("topics", topics(teller, kind));
         let told = told.with("command", Arg::Command("rules"));
-        return vec![told.text("game", kind.id()).text("topic", example)];
+        return Ok(vec![told.text("game", kind.id()).text("topic", example)]);
     }
     if grammar.arguments.find(topic) == Found::One("all") {
         let headed = |topic: &&'static str| {
             let name = teller.lexicon(&[*topic]).usual().next().unwrap_or_default().to_owned();
             [Message::new("rules-topic").text("topic", name), rule(kind, topic)]
         };
-        return texts.topics.iter().flat_map(headed).collect();
+        return Ok(texts.topics.iter().flat_map(headed).collect());
     }
     match teller.lexicon(texts.topics).find(topic) {
-        Found::One(topic) => vec![rule(kind, topic)],
+        Found::One(topic) => Ok(vec![rule(kind, topic)]),
         Found::None | Found::Several(_) => {
             let option = rules_of_option(teller, kind, topic);
-            option.unwrap_or_else(|| vec![unknown_topic(teller, kind, topic)])
+            option.ok_or_else(|| unknown_topic(teller, kind, topic))
         }
     }
 }

@@ -47,6 +47,7 @@ pub use snuffel_games as games;
 #[cfg(feature = "program")]
 pub mod alarm;
 pub mod glossary;
+pub mod hearing;
 pub mod help;
 #[cfg(feature = "program")]
 pub mod pulse;

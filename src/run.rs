@@ -242,7 +242,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             say_in_shell(desk, told);
         }
         Task::Meaning(words) => {
-            let told = desk.meaning(words);
+            let told = desk.meaning(words).unwrap_or_else(|unknown| vec![unknown]);
             say_in_shell(desk, told);
         }
         Task::Book { book, grade } => write_book(desk, book, *grade).await?,

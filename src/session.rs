@@ -13,6 +13,7 @@ mod ending;
 mod errand;
 mod exchange;
 mod handover;
+mod hearing;
 mod keeping;
 mod lessons;
 mod recall;
@@ -27,7 +28,7 @@ mod tutor;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::matches::Match;
+use crate::matches::{Deed, Match};
 use crate::player::{Player, Shift, seated};
 use crate::record::Unsaved;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -79,8 +80,14 @@ pub struct Session {
     stage: Stage,
     /// A question that has to be answered before anything else is read.
     question: Option<Question>,
-    /// The line with a mistyped word corrected, while the question about that word is open.
+    /// The message that asked it.
+    put: Option<Message>,
+    /// The line that was offered in place of the last one.
     meant: Option<String>,
+    /// The only possible action, if it was offered, with the number of events at that time.
+    only: Option<(usize, Option<Deed>)>,
+    /// The last line, if the program asked for its missing part.
+    lacking: Option<String>,
     /// Complaints to say once the listener's action has reached the table.
     complaints: Option<Vec<Message>>,
     asked: Asked,
@@ -163,7 +170,10 @@ impl Session {
             unsaved: None,
             stage: Stage::News,
             question: None,
+            put: None,
             meant: None,
+            only: None,
+            lacking: None,
             complaints: None,
             asked: Asked::default(),
             shift: None,

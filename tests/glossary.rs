@@ -40,7 +40,7 @@ fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<Strin
     };
     let grammar = teller.grammar(&verbs, &[]);
     let told = meaning(&mut teller, here, word, &grammar);
-    told.into_iter().map(|message| message.id.into_owned()).collect()
+    told.unwrap_or_else(|unknown| vec![unknown]).into_iter().map(|message| message.id.into_owned()).collect()
 }
 
 /// The entries of each game, and of the program.

@@ -9,6 +9,7 @@ pub mod games;
 mod lines;
 pub mod lobby;
 mod report;
+mod said;
 pub mod stand;
 mod surplus;
 mod words;

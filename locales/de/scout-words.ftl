@@ -52,3 +52,25 @@ word-fill = auffüllen, fülle, rest
 explain-fill = { $words }: überlässt den Rest deiner Karten dem Los.
 word-hand = hand, vorrat
 explain-hand = { $words }: die Karten, die du legen musst.
+
+# Wörter, die in einem Zug stehen und nicht sagen, welcher es ist.
+word-piece = scout, pfadfinder, loch, schacht, drehung, gedreht, drehen, seite, karte, geh, gehe, gehen, geht, laufe, laufen, setz, setze, zieh, ziehe, ziehen, schieb, schiebe, schieben, hin, als, nächstes, platz, bewege, beweg, schick, schicke, führe, lauf, läuft, rücke, rück, wandert, stell, stelle, stellen, platziere, platzieren, aus, von, in, richtung, winkel, grad, dreh, drehe, weiter, kommt, soll, mann, figur
+# Was bei Scout gefragt und gesagt wird.
+hear-game =
+    scouts: wo scout #, wo steht/ist scout #, wo sind scouts, wo stehen meine scouts, wo sind die anderen, meine scouts, wo ist computer/gegner/er, wo sind/stehen meine leute/figuren/männchen/steine, wo sind alle, wo stehen alle, wo sind die scouts, wo sind meine, wo bin ich, wo stehe ich
+    reichweite: wohin können meine scouts, wohin kann ich, wie weit kommen meine scouts, wie weit komme ich, welches loch ist gut/am besten, welches loch, wohin setze ich, gutes loch, wo kann ich hin, wohin, wohin kann wer gehen, wie weit kann ich, wie weit kann ich gehen, wer kann wohin
+    reichweite #: wohin kann scout #, wie weit kommt scout #, wohin kommt scout #, reichweite scout #, wie weit scout #, wie weit komme ich mit scout #, wie weit kann scout # gehen/laufen, wo kann scout # hin, wohin geht scout #, was kann scout #
+    hindernis #: was hält scout # auf, was stoppt/hindert/blockiert/stört scout #, warum kommt scout # nicht weiter, hindernis scout #, warum geht scout # nicht weiter, was ist mit scout #
+    hindernis: was hält mich auf, was hält meine scouts auf, was steht im weg, was blockiert mich
+    schacht #: was ist in schacht #, was liegt in schacht #, zeig schacht #, schacht # vorlesen, was liegt im # schacht
+    reihe #: was ist in reihe #, wer steht in reihe #, zeig reihe #, reihe # vorlesen, was liegt in reihe #
+    seither: was hat sich geändert, was ist anders, was hat sich verändert, änderungen/veränderungen, was hat der schub verändert/geändert, was ist jetzt anders, was hat sich getan
+    karte: welche karte habe ich, übrige karte, freie karte, wie sieht die karte aus, was ist auf der karte, was für eine karte habe ich, meine karte, welche karte schiebe ich, zeig karte
+    karte #: karte # gedreht, karte um # grad drehen, dreh/drehe karte #
+    vorschläge: welche schübe bringen was, welche schübe, bester/besten schub, was bringt schieben, guter/guten schub, welcher schub ist gut/am besten, wo soll ich schieben, welcher schub hilft, gute schübe, wie soll ich schieben, welcher schub lohnt sich, welcher schub ist sinnvoll, soll ich schieben, wo lohnt sich schieben, welchen schub empfiehlst du
+    fertig: zug beenden, phase beenden, ich bin fertig, beende den zug, genug gegangen, genug, weiter, zug fertig, zug zu ende, mein zug ist zu ende, das war mein zug, ich bin durch, nächster, ende
+    zurück: weg zurück, letzten weg zurück
+    punkte: wer ist am weitesten, wie viele reihen noch, wie weit bin ich, wer ist am weitesten vorn, wer ist vorn, wie weit sind die anderen, wer führt
+    regeln zug: muss ich schieben, wie oft darf ich gehen
+    ?setze @: scout # auf @, setze scout # @
+    ?fertig: das reicht, das genügt

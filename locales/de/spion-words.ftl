@@ -54,7 +54,23 @@ word-ahead = voraus, vor
 explain-ahead = { $words }: was auf den nächsten sechs Feldern vor einem Spion ist, und welche Feinde ihn mit einem Schritt oder Schein erreichen: `voraus A`.
 word-numbers = nummern
 explain-numbers = { $words }: welche Nummern anderer Spione du kennst, und woher.
-word-envelope = umschlag, verräter
+word-envelope = umschlag, verräter, wer ist der verräter, wer ist verräter
 explain-envelope = { $words }: welche Nummer der Verräter deines Feindes hat, so wie sie in deinem Umschlag steht. Mit `verräter weiß B` entlarvst du, wie mit `entlarve weiß B`.
 word-deck = stapel, scheine, passierscheine
 explain-deck = { $words }: welche Scheine gesehen wurden, und wo sie in den Stapeln liegen.
+word-piece = spion, geh, gehe, gehen, geht, laufe, laufen, läuft, zieh, ziehe, zieht, ziehen, rückt, rücken, wähle, nehme, nimmt, bitte, als, nächstes, wartet, nummer, bewege, beweg, schick, schicke, lauf, soll, ist, dran, setze, setz, figur
+hear-game =
+    schein: schein ziehen/nehmen, zieh/nimm schein, zieh/nimm einen schein, ich nehme einen schein
+    schein #: schein nummer #, zieh/nimm schein #, den # schein, nimm schein #, ich nehme schein #, schein # ziehen
+    spione: wo sind meine spione, wo sind spione, wo ist spion @, wo steht spion @, wo sind alle, wer ist im kerker, wo sind die feinde, wo ist computer/gegner, wo stehen meine spione, wo stehen alle, wo sind die anderen, wo sind die gegner, wer ist wo, wo bin ich
+    umschlag: was steht im umschlag, was ist in umschlag, welche nummer hat der verräter, verräter nummer, wer ist denn der verräter, welche nummer steht im umschlag
+    voraus @: was liegt/ist/kommt vor spion @, was liegt vor @, was kommt vor @, was ist vor @, was liegt vor mir @
+    geld: wie viel geld haben wir, wie viel geld, zillionen, wie reich bin ich, wie viele zillionen, wie viel geld habe ich noch, wie viele zillionen habe ich, was haben wir auf der hand, reicht das geld, was habe ich in der kasse
+    stapel: welche scheine sind noch, welche scheine gibt es, scheine übrig, was ist im stapel, welche scheine liegen
+    nummern: welche nummern kenne ich, was weiß ich von den nummern, wer ist welche nummer, bekannte nummern
+    frei @: kauf/kaufe @ frei, hol/hole @ aus dem kerker, lass @ frei, @ freikaufen
+    angriff: wen kann ich angreifen, wer ist in reichweite
+    nein: niemanden, niemand, lieber niemanden, keinen, niemanden entlarven, nicht entlarven, nein danke, ich entlarve niemanden
+    entlarve @: @ ist der verräter, der verräter ist @
+    bereit @: @ wartet und verräter ist, @ im kerker verräter, @ wartet verräter
+    stand: wo liegen fallen, welche fallen, wo sind fallen, fallen, wo liegen die fallen, wo ist das bazong, wo sind die bazongs, bazong, was ist auf dem ring

@@ -54,3 +54,24 @@ word-fill = fill, rest
 explain-fill = { $words }: lays the rest of your cards at random.
 word-hand = hand, cards
 explain-hand = { $words }: the cards you have to lay.
+
+# Words that are in a move and do not say which.
+word-piece = scout, hole, slot, go, move, walk, place, put, set, push, slide, side, card, turned, turn, degrees, angle, to, from, next, first, then, take, at, rotated, send, bring, lead, march, run, goes, turning, direction, should, piece, man, into, in, shaft, rotation, rotate, with, of, for
+# What is asked and said in scout.
+hear-game =
+    scouts: where is scout #, where are my scouts, where are the scouts, my scouts, where are the others, where is the computer/opponent, where are the other scouts, where do my scouts stand, where are my people/pieces/men/figures, where are all my people/pieces, where is everyone, where is everybody, where are they all, where am i, where are mine, where do the scouts stand, positions
+    reach: where can my scouts go, where can i go, how far can my scouts go, how far can i go, how far do my scouts get, which hole is good/best, what hole is good/best, good hole, best hole, which hole, where to, who can go where, how far can each scout go, where can they go, how far can everybody go
+    reach #: where can scout # go, how far can scout # go, how far does scout # get, reach of scout #, how far scout #, how far can i get with scout #, where does scout # get to, what can scout # do, how far can scout # walk, where does scout # reach
+    stops #: what is stopping scout #, what stops scout #, what blocks scout #, what is blocking scout #, why cant scout # go on, what is in the way of scout #, what holds scout # up, why doesnt scout # go on, why wont scout # go, what is wrong with scout #
+    stops: what is stopping me, what stops me, what stops my scouts, what is in the way, what blocks me
+    slot #: what is in slot #, look at slot #, show slot #, read slot #, whats lying in slot #, what lies in slot #, what does slot # look like
+    row #: what is in row #, who is in row #, look at row #, show row #, read row #, whats lying in row #, what lies in row #
+    since: what has changed, what changed, what is different, what did the push change, changes, what is new, what has moved, what moved
+    card: which card do i have, spare card, what card do i have, what is on the card, what does the card look like, what is my card, show me the card, which card do i push
+    card #: card turned #, turn the card #, turn card by #, rotate the card #, rotate card by #
+    tries: which pushes help, what pushes help, best push, good push, which push is good/best, what does pushing bring, where should i push, what should i push, which pushes bring something, good pushes, how should i push, is it worth pushing, which push is worth it, is pushing worth it, what push do you suggest, should i push, which push makes sense
+    done: end my turn, end turn, end the phase, im done, i am done, im finished, thats enough, that is enough, enough, finish my turn, turn over, finish, thats my turn done, that was my turn, my turn is over, my turn is done, next player, finished, end of turn, i have finished
+    undo: take that walk back, walk back
+    score: who is furthest, how many rows left, how far am i, who is furthest ahead, who is in front, how far are the others, who is ahead
+    rules turn: do i have to push, must i push
+    ?place @: scout # on/at @, place scout # @

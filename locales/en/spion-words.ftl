@@ -54,7 +54,23 @@ word-ahead = ahead, before
 explain-ahead = { $words }: what lies within six places ahead of a spy, and which enemies can reach it with one step or one pass: `ahead A`.
 word-numbers = numbers
 explain-numbers = { $words }: which numbers of other players' spies you know, and how.
-word-envelope = envelope, traitor
+word-envelope = envelope, traitor, who is the traitor, who is traitor, who's the traitor
 explain-envelope = { $words }: which number you wrote into your envelope as the traitor. You can unmask with it too: `traitor white B` is the same as `unmask white B`.
 word-deck = deck, passes
 explain-deck = { $words }: which passes have been seen, and where in the decks they are.
+word-piece = spy, go, move, walk, step, use, choose, pick, play, goes, moves, should, with, to, first, next, then, my, number, waits, wait, two, out, send, bring, march, run, walks, ill, want, agent, piece, figure, let
+hear-game =
+    pass: take a pass, draw a pass, i take a pass, pick a pass, use a pass
+    pass #: pass number #, take pass #, take pass number #, the # pass, use pass #, play pass #, ill have pass #, draw pass #, i want pass #
+    spies: where are my spies, where are the spies, where is spy @, where is everybody, who is in the dungeon, where are the enemies, where is the enemy, my spies, where is the computer/opponent, where is everyone, where are they all, where are the others, who is where, where am i, positions
+    envelope: who is the traitor, what is in the envelope, what does the envelope say, which number is the traitor, traitor number, who is it, who could be the traitor, what number is in the envelope, what number has the traitor
+    ahead @: what is ahead of spy @, what is in front of spy @, what is ahead of @, what is in front of @, what comes before @, what lies ahead of @, whats ahead of @, what comes up for @, whats in front of me @
+    money: how much money, how much money do we have, how rich am i, how many zillions, my money, our money, how much money have i got left, how much money is left, how much do we have, can i afford it, what have we got in the bank
+    deck: which passes are left, what passes are left, which passes are there, passes left, what is in the deck
+    numbers: which numbers do i know, known numbers, what numbers do i know, who has which number
+    free @: buy @ out, buy out @, free spy @, release spy @, get @ out of the dungeon, buy spy @ free
+    prepare @: @ waits and is the traitor, @ is waiting the traitor is, @ in the dungeon traitor
+    attack: who can i attack, whom can i attack, who is in reach, whom could i attack, can i attack anyone
+    no: nobody, no one, rather nobody, none, dont unmask anybody, unmask nobody, no thanks, i unmask nobody
+    unmask @: @ is the traitor, the traitor is @
+    status: where are the traps, which traps, what traps are there, traps, where is the bazong, where are the bazongs, bazong, bazongs

@@ -52,3 +52,24 @@ word-fill = aanvullen, vul, vullen, rest
 explain-fill = { $words }: legt de rest van je kaarten op goed geluk.
 word-hand = hand, voorraad
 explain-hand = { $words }: de kaarten die je moet leggen.
+
+# Woorden die in een zet staan en niet zeggen welke het is.
+word-piece = scout, gat, gleuf, schacht, baan, ga, gaan, loop, lopen, zet, plaats, schuif, schuiven, kant, kaart, gedraaid, draaiing, draaien, graden, dan, volgende, neem, eerst, stuur, breng, beweeg, verplaats, leid, komt, moet, richting, draai, duw, in, van, pion, stuk, het
+# Wat bij Scout gevraagd en gezegd wordt.
+hear-game =
+    scouts: waar is scout #, waar staat scout #, waar zijn mijn scouts, waar staan mijn scouts, mijn scouts, waar zijn de anderen, waar is de computer/tegenstander, waar zijn/staan mijn mannetjes/poppetjes/stukken/mensen, waar is iedereen, waar staat iedereen, waar ben ik, waar zijn ze allemaal, waar staan de scouts
+    bereik: waar kunnen mijn scouts heen, waar kan ik heen, hoe ver komen mijn scouts, hoe ver kom ik, welk gat is goed/het beste, welk gat, goed gat, beste gat, waarheen, wie kan waarheen, hoe ver kan iedereen, waar kunnen ze heen
+    bereik #: waar kan scout # heen, hoe ver komt scout #, bereik van scout #, hoe ver scout #, hoe ver kom ik met scout #, hoe ver kan scout #, hoe ver kan scout # komen/lopen/gaan, wat kan scout #, waarheen kan scout #
+    hindernis #: wat houdt scout # tegen, wat stopt scout #, wat blokkeert scout #, wat staat scout # in de weg, waarom kan scout # niet verder
+    hindernis: wat houdt mij tegen, wat houdt me tegen, wat houdt mijn scouts tegen, wat staat er in de weg, wat blokkeert mij
+    gleuf #: wat zit er in gleuf #, wat ligt er in gleuf #, lees gleuf # voor, wat ligt er in schacht/baan #, wat zit er in schacht/baan #, toon gleuf #
+    rij #: wat is er in rij #, wie staat er in rij #, lees rij # voor, wat ligt er in rij #, toon rij #
+    sindsdien: wat is er veranderd, wat is er anders, wat heeft de schuif veranderd, veranderingen, wat is er nieuw, wat is er verschoven
+    kaart: welke kaart heb ik, losse kaart, hoe ziet de kaart eruit, wat staat er op de kaart, wat is mijn kaart, welke kaart schuif ik, toon de kaart
+    kaart #: kaart # gedraaid, kaart # graden draaien, draai de kaart #, kaart draaien #
+    voorstellen: wat levert schuiven op, welke schuiven helpen, beste schuif, goede schuif, welke schuif is goed/het beste, waar moet ik schuiven, hoe moet ik schuiven, heeft schuiven zin, welke duw is goed/het beste, welke schuif is handig, is schuiven handig, moet ik duwen, waar kan ik het beste schuiven/duwen
+    klaar: beurt beëindigen/afsluiten, einde beurt, fase beëindigen, ik ben klaar, genoeg, dat is genoeg, zo is het genoeg, beëindig beurt, stop hier, mijn beurt is voorbij, dat was mijn beurt, beurt voorbij, einde, volgende speler, ik ben er, mijn beurt zit erop
+    terug: weg terug, laatste weg terug
+    punten: wie is het verst, hoeveel rijen nog, hoe ver ben ik, wie ligt voor, hoe ver zijn de anderen, wie is voor
+    regels beurt: moet ik schuiven, hoe vaak mag ik lopen
+    ?plaats @: scout # op @, zet/plaats scout # @

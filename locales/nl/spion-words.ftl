@@ -54,7 +54,26 @@ word-ahead = vooruit, voor
 explain-ahead = { $words }: wat er op de volgende zes velden voor een spion is, en welke vijanden hem met één stap of pas bereiken: `vooruit A`.
 word-numbers = nummers
 explain-numbers = { $words }: welke nummers van andere spionnen je kent, en hoe je ze weet.
-word-envelope = envelop, verrader
+word-envelope = envelop, verrader, wie is de verrader, wie is verrader
 explain-envelope = { $words }: welk nummer jouw verrader is, zoals het in je envelop staat. `Verrader wit B` ontmaskert, net als `ontmasker wit B`.
 word-deck = stapel, passen
 explain-deck = { $words }: welke passen gezien zijn, en waar ze in de stapels liggen.
+
+# Woorden die in een zet staan en niet zeggen welke het is.
+word-piece = spion, ga, gaan, gaat, loop, lopen, loopt, zet, stap, kies, dan, volgende, neem, met, mijn, nummer, wacht, wachten, en, stuur, breng, beweeg, verplaats, wandel, moet, komt, agent, pion, trek
+# Wat bij Spion gevraagd en gezegd wordt.
+hear-game =
+    pas: neem een pas, pak een pas, een pas nemen, een pas pakken, een pas
+    pas #: pas nummer #, neem pas #, pak pas #, de # pas, ik neem pas #, ik wil pas #, trek pas #
+    spionnen: waar zijn mijn spionnen, waar zijn de spionnen, waar is spion @, waar staat spion @, waar is iedereen, wie zit er in de kerker, waar zijn de vijanden, mijn spionnen, waar is de computer/tegenstander, waar zijn ze allemaal, waar zijn de anderen, wie is waar, waar ben ik
+    envelop: wie is de verrader, wat staat er in de envelop, wat zit er in de envelop, welk nummer heeft de verrader, verrader nummer, welk nummer staat er in de envelop, wie zou de verrader zijn
+    vooruit @: wat ligt er voor spion @, wat ligt er voor @, wat komt er voor @, wat is er voor spion @
+    geld: hoeveel geld hebben we, hoeveel geld heb ik, hoeveel geld, hoeveel ziljoenen, hoe rijk ben ik, hoeveel geld heb ik nog, hoeveel hebben we, heb ik genoeg geld, wat zit er in de kas
+    stapel: welke passen zijn er nog, welke passen, passen over, wat zit er in de stapel, welke passen liggen er
+    nummers: welke nummers ken ik, wie heeft welk nummer, bekende nummers
+    vrij @: koop @ vrij, @ vrijkopen, bevrijd @, haal @ uit de kerker
+    gereed @: @ wacht en verrader is, @ wacht verrader, @ in de kerker verrader
+    aanval: wie kan ik aanvallen, wie is binnen bereik, kan ik iemand aanvallen
+    nee: niemand, liever niemand, geen, niemand ontmaskeren, niet ontmaskeren, nee bedankt, ik ontmasker niemand
+    ontmasker @: @ is de verrader, de verrader is @
+    stand: waar liggen de vallen, welke vallen, welke vallen zijn er, vallen, waar is de bazong, waar zijn de bazongs, bazong, bazongs

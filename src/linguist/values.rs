@@ -198,7 +198,7 @@ fn spion(name: &str) -> Option<Arg> {
 }
 
 /// The messages that may be longer, and why: they are read at leisure, or contain something of unlimited length.
-const MAY_BE_LONGER: [(&str, &str); 45] = [
+const MAY_BE_LONGER: &[(&str, &str)] = &[
     ("language-", "names a file or a folder"),
     ("find-", "in a list of what is wrong, read at leisure"),
     ("linguist-", "to a shell, not to a game"),
@@ -213,6 +213,7 @@ const MAY_BE_LONGER: [(&str, &str); 45] = [
     ("help-", "help, wrapped"),
     ("rules-", "rules and their topics, wrapped"),
     ("settings-", "names a file, and a line in it"),
+    ("hear-", "what people say, never said itself"),
     ("word-", "words to type, never said as a whole"),
     ("file-", "names a file"),
     ("damage-", "names a file"),

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::messages::{Messages, Whole, wholes};
+use crate::session::STEP_VERBS;
 use crate::text::command::ARGUMENTS;
+use crate::text::ear::GAME;
 use crate::text::lang::Lang;
 use crate::text::lexicon::{Found, Lexicon, Words, fold};
 use crate::text::message::Message;
@@ -46,8 +48,8 @@ impl Whole {
     }
 }
 
-/// A finding about the words of a meaning, in the file that has them in English. Names of languages that have no
-/// English word are in the language's own file of facts.
+/// A finding about the words of a meaning, in the file with the English ones. Names of languages without an English
+/// word are in the language's own file of facts.
 pub(super) fn about(english: &Messages, meaning: &str, what: Message) -> Finding {
     let id = format!("word-{meaning}");
     let file = english.get(&id).map_or(FILE, |parts| &parts.file);
@@ -110,6 +112,44 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
                 if *place == "the topics of the rules" && grammar.arguments.find(word) == Found::One("all") {
                     find("find-word-clash", word, "all");
                 }
+            }
+        }
+    }
+    found.extend(heard(whole, &teller, model));
+    found
+}
+
+/// The tables of phrases, each with the places whose commands its lines use.
+const HEARD: [(&str, &[&str]); 6] = [
+    (GAME, &["the game", "a lesson"]),
+    ("everywhere", &["the game", "a lesson", "the lobby", "the host's room"]),
+    ("settings", &["the lobby"]),
+    ("lesson", &["a lesson"]),
+    ("lobby", &["the lobby"]),
+    ("room", &["the host's room", "the game"]),
+];
+
+/// The phrases whose line cannot be typed, and those that are understood as another line of the same table.
+fn heard(whole: Whole, teller: &Teller, model: &Messages) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for (table, places) in HEARD {
+        let contexts = whole.contexts().into_iter().filter(|(place, _)| places.contains(place));
+        let verbs: Vec<&'static str> = contexts.flat_map(|(_, ids)| ids).chain(STEP_VERBS.iter().copied()).collect();
+        let grammar = teller.grammar(&verbs, whole.game.arguments());
+        let ears = teller.ears(&[table]);
+        let Some(ear) = ears.first() else {
+            continue;
+        };
+        let id = format!("hear-{table}");
+        let file = model.get(&id).map_or(FILE, |parts| &parts.file);
+        for (said, line) in ear.sayings() {
+            if line != "2" && grammar.whole(&line, |_| None).is_none() && !grammar.is_answer(&line) {
+                found.push(Finding::new(file, &id, Message::new("find-typed").text("phrase", &line)));
+            }
+            let heard = ear.hear(&said, &grammar.verbs, &grammar.arguments);
+            if let Some(other) = heard.first().map(|heard| &heard.line).filter(|other| **other != line) {
+                let what = Message::new("find-word-clash").text("word", &said).text("other", other);
+                found.push(Finding::new(file, &id, what));
             }
         }
     }

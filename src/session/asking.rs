@@ -4,6 +4,7 @@ use std::mem;
 
 use super::advising::Sought;
 use super::errand::{Errand, Occasion};
+use super::hearing::Refused;
 use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::{ALONE, whose_turn};
@@ -12,18 +13,18 @@ use crate::glossary;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::player::Shift;
-use crate::text::command::{Command, Grammar, Misread, WISHES, corrected, shorten};
+use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
-use crate::text::message::{Arg, Message};
+use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
 
-/// A yes-or-no question. A command is carried out instead; anything else but yes means no.
+/// A yes-or-no question. Enter means no, as does a command that does something else, which is carried out instead.
+/// Commands that only ask are answered, and unclear lines are refused; then the question is repeated.
 pub(super) enum Question {
     /// Whether to do something that cannot be undone.
     Deed(Deed),
-    /// Whether to do something that the tutor doubts, with the complaints about the line to say afterwards, and the
-    /// question itself, to be repeated after its reasons.
-    Doubted(Deed, Vec<Message>, Message),
+    /// Whether to do what the tutor doubts. The complaints about the rest of the line follow it.
+    Doubted(Deed, Vec<Message>),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not saved.
@@ -38,7 +39,7 @@ pub(super) enum Question {
 }
 
 impl Question {
-    /// Whether it is meaningless once the game is over.
+    /// Returns whether it is meaningless once the game is over.
     pub(super) fn is_about_move(&self) -> bool {
         match self {
             Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
@@ -59,12 +60,12 @@ impl Question {
 }
 
 impl Session {
-    /// Whether yes or no would be an answer or a move here.
+    /// Returns whether yes or no would be an answer or a move here.
     pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
         self.question.is_some() || ["yes", "no"].into_iter().any(|word| self.is_move(teller, word))
     }
 
-    /// Whether a line would be an action in the game now.
+    /// Returns whether a line would be an action in the game now.
     pub fn is_move(&self, teller: &Teller, line: &str) -> bool {
         let grammar = self.grammar(teller);
         let command = grammar.read(line, |line| self.table.bare(line, &grammar));
@@ -73,6 +74,14 @@ impl Session {
     }
 
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
+        if let Some(deed) = self.only.as_mut().and_then(|(_, deed)| deed.take())
+            && let Some(is_yes) = self.answer_to_mistake(line, grammar)
+        {
+            return match is_yes {
+                true => self.act_or_doubt(deed, Vec::new()),
+                false => self.say(Message::new("confirm-not")),
+            };
+        }
         if let Some(meant) = self.meant.take()
             && let Some(is_yes) = self.answer_to_mistake(line, grammar)
         {
@@ -82,25 +91,7 @@ impl Session {
             };
         }
         if let Some(question) = self.question.take() {
-            let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
-            if let Some(is_yes) = answer {
-                return self.answer(question, is_yes);
-            }
-            let grammar = self.grammar(teller);
-            let read = grammar.read(line, |line| self.table.bare(line, &grammar));
-            // Asking the tutor for its reasons is not an answer yet.
-            if let (Question::Doubted(_, _, asked), Ok(Command { verb: "why", .. })) = (&question, &read) {
-                let asked = asked.clone();
-                self.tell_why();
-                return self.ask(asked, question);
-            }
-            self.decline(&question);
-            // A player who types a command has thought of something else.
-            return match read {
-                Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
-                Ok(command) => self.obey(&command, &grammar, teller),
-                Err(_) => {}
-            };
+            return self.take_answer_to(question, line, teller);
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
@@ -119,21 +110,22 @@ impl Session {
         }
     }
 
-    /// Whether a line answers yes or no to the question about a mistyped word. `None` if it is a move, or answers
-    /// something else.
+    /// The yes or no in answer to an offer, such as a correction of a mistyped word. `None` if the line is a command or
+    /// a move, or answers something else.
     fn answer_to_mistake(&self, line: &str, grammar: &Grammar) -> Option<bool> {
         let is_free = self.question.is_none() && !matches!(self.stage, Stage::Handover(..) | Stage::Gone(_));
-        let misread = grammar.read(line, |line| self.table.bare(line, grammar));
-        grammar.answer(line).filter(|_| is_free && misread == Err(Misread::Answer))
+        let is_other = grammar.whole(line, |line| self.table.bare(line, grammar)).is_some();
+        grammar.answer(line).filter(|_| is_free && !is_other)
     }
 
-    /// Drops the question about a mistyped word, because a line was meant for something else.
+    /// Drops the line that was offered, because the answer was for something else.
     pub fn forget_meant(&mut self) {
         self.meant = None;
     }
 
     pub(super) fn ask(&mut self, message: Message, question: Question) {
-        self.say(message);
+        self.say(message.clone());
+        self.put = Some(message);
         self.question = Some(question);
     }
 
@@ -143,7 +135,7 @@ impl Session {
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
-            Question::Doubted(deed, complaints, _) => self.act(deed, complaints),
+            Question::Doubted(deed, complaints) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
@@ -152,7 +144,7 @@ impl Session {
         }
     }
 
-    /// Says that nothing is done about the question.
+    /// Says that nothing happens, because the answer was not yes.
     pub(super) fn decline(&mut self, question: &Question) {
         self.next = None;
         self.say(question.declined());
@@ -162,7 +154,8 @@ impl Session {
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
             self.obey(&Command::new("turn", ""), grammar, teller);
-            return self.report(&Command::new("turn", ""));
+            self.report(&Command::new("turn", ""));
+            return self.offer_only();
         }
         // At a table with others, a word with another meaning must not make a player leave.
         let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
@@ -170,33 +163,60 @@ impl Session {
         if may_leave && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
+        let (before, now, lacking) = (self.effects.len(), self.table.now(), self.lacking.take());
+        self.is_refused = false;
+        let is_heard = self.hear_before_abbreviations(line, grammar, teller);
+        let may_offer = !is_heard && self.understand_plainly(line, grammar, teller);
+        match self.is_refused {
+            true if is_heard => {}
+            true => self.hear(line, &Refused { before, lacking, may_offer }, grammar, teller),
+            // A mere question in between leaves the request for the missing part open.
+            false if self.table.now() == now => self.lacking = self.lacking.take().or(lacking),
+            false => {}
+        }
+    }
+
+    /// Carries out a typed line, read literally. Returns whether another line may be offered if it was refused.
+    pub(super) fn understand_plainly(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
+        let may_leave = self.is_after() && !outside.is_empty();
         let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
         match grammar.read(line, |line| self.table.bare(line, grammar)) {
             Ok(command) if has_stepped && Session::means_step(line, teller) => {
                 self.ask_meant(&command, grammar, teller)
             }
             Ok(command) => {
-                self.is_refused = false;
+                let before = self.effects.len();
                 self.obey(&command, grammar, teller);
                 if !self.is_refused {
                     self.report(&command);
                 }
+                let asks = |told: &Effect| matches!(told, Effect::Say(told) if told.wants == Wants::Rest);
+                self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
+                // An abbreviation followed by text may be meant as another word.
+                let is_beginning = || grammar.whole(line, |line| self.table.bare(line, grammar)).is_none();
+                let takes_all = matches!(command.verb, "help" | "meaning");
+                return self.is_refused
+                    && (takes_all || self.check_alone(&command, grammar).is_err() && is_beginning());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
+                return false;
             }
             Err(misread) => {
                 let among = |verbs| {
                     Some(verbs).filter(|_| misread.is_unknown()).and_then(|verbs| teller.command_among(verbs, line))
                 };
                 let meant = among(outside).or_else(|| among(self.around.lobby));
+                self.is_refused = true;
                 match meant {
                     _ if among(self.around.after).is_some() => self.say(Message::new("after-later")),
-                    // The word that has begun this game means to play in the lobby.
+                    // In the lobby, the word that began this game means to play.
                     Some("play") if self.is_among_friends() && !self.is_after() && among(&["begin"]).is_some() => {
                         self.say(Message::new("begin-done"));
                     }
                     Some(verb) if may_leave && outside.contains(&verb) => {
+                        self.is_refused = false;
                         self.leave_for(Ending::Lobby(line.to_owned()));
                     }
                     Some(_) => self.say(Message::new("misread-lobby").text("word", shorten(line.trim()))),
@@ -206,12 +226,14 @@ impl Session {
                         self.say(asked);
                     }
                 }
+                return meant.is_none();
             }
         }
+        true
     }
 
-    /// Whether a line after the end begins with the word for playing, whatever that means in the game, or with the name
-    /// of a game.
+    /// Returns whether a line after the end begins with the word for playing, whatever that means in the game, or with
+    /// the name of a game.
     fn asks_for_a_game(&self, line: &str, teller: &Teller) -> bool {
         let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
         let is_named = words.first().is_some_and(|word| games::named(&word.to_lowercase()).is_ok());
@@ -221,7 +243,7 @@ impl Session {
             && (is_named || matches!(first, Some(("play", _))))
     }
 
-    /// Whether a line is the name of another game.
+    /// Returns whether a line is the name of another game.
     fn is_other_game(&self, line: &str) -> bool {
         let id = self.table.kind().id();
         games::named(&line.trim().to_lowercase()).is_ok_and(|game| game.id() != id)
@@ -238,14 +260,14 @@ impl Session {
         }
     }
 
-    /// Whether a command does not exist in this game, but is a word that players try.
-    fn is_wish(&self, command: &Command) -> bool {
+    /// Returns whether a command does not exist in this game, but is a word that players try.
+    pub(super) fn is_wish(&self, command: &Command) -> bool {
         WISHES.contains(&command.verb)
     }
 
     /// Checks that nothing follows a command without arguments. Such an argument might have been meant as a command of
     /// its own.
-    fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
+    pub(super) fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
         if [ALONE, STEP_ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
             return Ok(());
         }
@@ -253,19 +275,26 @@ impl Session {
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
+    /// Says an answer, or a refusal, which also marks the line as refused.
+    pub(super) fn say_or_refuse(&mut self, told: Result<Vec<Message>, Message>) {
+        self.is_refused |= told.is_err();
+        self.say_all(told.unwrap_or_else(|refused| vec![refused]));
+    }
+
     /// Carries out a command.
-    fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
+    pub(super) fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
         if let Err(message) = self.check_alone(command, grammar) {
-            self.is_refused = true;
-            return self.say(message);
+            let is_either = self.table.bare(&command.rest, grammar).is_some();
+            self.meant = grammar.verbs.word(command.verb).filter(|_| !is_either).map(str::to_owned);
+            return self.say_or_refuse(Err(message));
         }
         match command.verb {
-            // The teacher gets them, nothing more.
+            // Only the teacher reacts to these.
             verb if self.around.lesson.contains(&verb) => {}
             "quit" => self.quit(),
             verb if STEP_VERBS.contains(&verb) && self.is_between_steps() => self.obey_step(command, teller),
             "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
-            // If nothing is saved, `quit` asks by itself; if nothing can be lost, there is no need to ask.
+            // If nothing is saved, `quit` itself asks; if nothing can be lost, there is no need to ask.
             "leave" if self.is_told_again() || !self.is_recorded() => self.quit(),
             "leave" => {
                 let id = if self.is_lesson() { "learn-leave-sure" } else { "leave-sure" };
@@ -294,7 +323,7 @@ impl Session {
                         help::by_practice(first, self.table.help(self.listener), self.around.played)
                     }
                 };
-                self.say_all(help::help(command, grammar, &self.words(), now));
+                self.say_or_refuse(help::help(command, grammar, &self.words(), now));
                 if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) && self.review.is_none() {
                     self.say(self.help_with_steps("help-look-back"));
                     self.say(Message::new(match (self.is_among_friends(), self.around.has_room) {
@@ -306,13 +335,11 @@ impl Session {
             }
             "meaning" => {
                 let kind = self.table.kind();
-                self.say_all(glossary::meaning(teller, Some(kind), &command.typed, grammar));
+                self.say_or_refuse(glossary::meaning(teller, Some(kind), &command.typed, grammar));
             }
             "rules" => {
                 let kind = self.table.kind();
-                let told = help::rules(teller, kind, &command.rest, grammar);
-                self.is_refused = told.iter().any(|message| message.id == "rules-unknown");
-                self.say_all(told);
+                self.say_or_refuse(help::rules(teller, kind, &command.rest, grammar));
                 let variants = self.table.variants(self.listener);
                 self.say_all(help::played(teller, kind, &command.rest, &variants));
             }
@@ -368,7 +395,7 @@ impl Session {
         let is_all = grammar.arguments.find(&command.rest) == Found::One("all");
         let typed = command.rest.parse().ok().filter(|number| (1..=MOST).contains(number));
         let Some(times) = typed.or(is_all.then_some(MOST)) else {
-            return self.say(Message::new("misread-number").text("word", shorten(&command.rest)));
+            return self.say_or_refuse(Err(Message::new("misread-number").text("word", shorten(&command.rest))));
         };
         let undo = Command::new("undo", "");
         let begin = self.effects.len();
@@ -409,10 +436,7 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.ask(question, Question::Deed(deed));
             }
-            Err(message) => {
-                self.is_refused = true;
-                self.say(message);
-            }
+            Err(message) => self.say_or_refuse(Err(message)),
         }
     }
 
@@ -470,8 +494,8 @@ impl Session {
         }
     }
 
-    /// Whether the result of the listener's own action is known now. A player who has waited for others hears it at
-    /// once, and not only at the end of their turn.
+    /// Returns whether the result of the listener's own action is known now. A player who has waited for others hears
+    /// it at once, and not only at the end of their turn.
     pub(super) fn is_outcome_there(&mut self) -> bool {
         let from = *self.told();
         let is_there = self.awaits && self.table.settled(self.listener, from) > from;

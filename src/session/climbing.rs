@@ -39,7 +39,7 @@ impl Session {
             return self.say(Message::new("again-how").text("word", shorten(&command.rest)));
         };
         match climbed(self.table.players(), wanted) {
-            Err(refused) => self.say(refused),
+            Err(refused) => self.say_or_refuse(Err(refused)),
             Ok(_) if self.is_among_friends() => self.ask_again(&command.rest),
             Ok(_) => {
                 self.shift = shift;

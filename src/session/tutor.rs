@@ -61,7 +61,7 @@ impl Session {
         self.exposed |= self.table.has_secrets();
         let question = doubt.question();
         self.keep_hint(doubt.explained());
-        self.ask(question.clone(), Question::Doubted(deed, complaints, question));
+        self.ask(question, Question::Doubted(deed, complaints));
     }
 
     /// Forgets the seats asked in earlier turns, once another seat is due with more than an answer.

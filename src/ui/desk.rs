@@ -74,6 +74,8 @@ pub struct Desk {
     last: Option<Header>,
     /// Whether the player was told here who learns which address, even if that could not be saved.
     knows_addresses: bool,
+    /// The line that was offered in a room in place of the last one.
+    meant: Option<String>,
 }
 
 /// Why a game cannot be started, resumed or replayed, as a message for the player.
@@ -125,6 +127,7 @@ impl Desk {
             friends,
             last: None,
             knows_addresses: false,
+            meant: None,
         }
     }
 
@@ -225,7 +228,7 @@ impl Desk {
     pub fn rules(&mut self, words: &str) -> Result<Vec<Message>, Trouble> {
         let (kind, topic) = help::topic_of(self.console.teller(), words)?;
         let grammar = self.console.teller().grammar(&[], &[]);
-        Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
+        help::rules(self.console.teller_mut(), kind, topic, &grammar)
     }
 
     /// Replays the game with this number or name, the last finished one of this kind, or the one in a file, one step

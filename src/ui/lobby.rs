@@ -5,12 +5,14 @@ use super::choices::Lobby;
 use super::completion::Spot;
 use super::console::{Entered, STYLE_VERBS};
 use super::desk::Desk;
-use super::lobby_words::{VERBS, bare, grammar, read};
+use super::lobby_words::{VERBS, bare, grammar, read, whole};
 use crate::games;
+use crate::hearing;
 use crate::help;
 use crate::player::Shift;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
+use crate::text::ear::{Fitness, Heard};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::far::{friends, table::meeting};
@@ -73,6 +75,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             }
             continue;
         }
+        let line = phrase(&line, desk.console.teller(), &grammar).unwrap_or(line);
         match read(&line, &grammar) {
             // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
@@ -80,19 +83,25 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
                 Ok(Next::Ask) => {}
                 Ok(Next::Obey(line)) => typed = Some(line),
                 Ok(Next::Leave) => break,
-                Err(trouble) => {
-                    meant = corrected(&trouble, &line);
-                    desk.console.say(&trouble);
-                }
+                Err(trouble) => match hear(desk, &line, &trouble, &grammar, &verbs).await {
+                    Heeded::Done(Next::Ask) => {}
+                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
+                    Heeded::Done(Next::Leave) => break,
+                    Heeded::Offered(line) => meant = line,
+                },
             },
-            Err(Misread::Answer) if asked.is_some() => match grammar.answer(&line) {
+            Err(_) if asked.is_some() && grammar.answer(&line).is_some() => match grammar.answer(&line) {
                 Some(true) => typed = asked,
                 Some(false) | None => desk.console.say(&Message::new("confirm-not")),
             },
             Err(misread) => {
                 let told = like_a_game(misread).message();
-                meant = corrected(&told, &line);
-                desk.console.say(&told);
+                match hear(desk, &line, &told, &grammar, &verbs).await {
+                    Heeded::Done(Next::Ask) => {}
+                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
+                    Heeded::Done(Next::Leave) => break,
+                    Heeded::Offered(line) => meant = line,
+                }
             }
         }
     }
@@ -105,6 +114,76 @@ fn once_more(line: &str, teller: &Teller) -> Option<Shift> {
     let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
     let (_, length) = teller.lexicon(&["again"]).leading(&words)?;
     Shift::typed(&words[length..].join(" "), &teller.lexicon(Shift::WORDS))
+}
+
+/// The line that a phrase stands for, if the typed line begins with a command that takes any words after it.
+fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
+    let takes_all = |command: &Command| command.verb == "meaning" || STYLE_VERBS.contains(&command.verb);
+    whole(line, grammar).filter(|command| takes_all(command) && command.rest.contains(' '))?;
+    let mut heard = hearing::in_lobby(line, teller, grammar).into_iter();
+    heard.find(|heard| heard.fit == Fitness::Word).map(|heard| heard.line)
+}
+
+/// The outcome of a refused line that was matched against phrases.
+enum Heeded {
+    /// It was understood; the lobby continues with this.
+    Done(Next),
+    /// It was refused, and this line, if any, was offered instead.
+    Offered(Option<String>),
+}
+
+/// Matches a refused line against what people say: carries it out, offers the likely meaning, or says why it was refused.
+async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar, verbs: &[&'static str]) -> Heeded {
+    let (mut offers, mut vain): (Vec<Heard>, Option<Message>) = (Vec::new(), None);
+    for heard in hearing::in_lobby(line, desk.console.teller(), grammar) {
+        match whole(&heard.line, grammar) {
+            Some(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
+                if heard.fit <= Fitness::Whole && !heard.asks {
+                    return Heeded::Done(Next::Leave);
+                }
+                if heard.fit != Fitness::Short {
+                    offers.push(heard);
+                }
+            }
+            // Without a game's name there is nothing to look up.
+            Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
+            Some(command) if heard.is_sure() && !(heard.asks && heard.fit == Fitness::Loose) => {
+                match obey(desk, &command, grammar, verbs).await {
+                    Ok(next) => return Heeded::Done(next),
+                    // A refusal changes nothing; for a complete command its reason is worth saying.
+                    Err(trouble) if heard.is_whole() && command.rest.is_empty() => {
+                        vain = vain.or(Some(trouble));
+                    }
+                    Err(_) => {}
+                }
+            }
+            Some(_) => offers.push(heard),
+            None => {}
+        }
+    }
+    if let Some(vain) = vain {
+        desk.console.say(&vain);
+        return Heeded::Offered(None);
+    }
+    let like = corrected(refused, line).or_else(|| alone(line, grammar));
+    // The refusal of a known command is more useful than an offer.
+    let may_offer = like.is_none() && whole(line, grammar).is_none();
+    let offer = hearing::offer(&offers).filter(|_| may_offer);
+    desk.console.say(offer.as_ref().map_or(refused, |offer| &offer.message));
+    Heeded::Offered(offer.map_or(like, |offer| offer.meant))
+}
+
+/// The word of a command without arguments that is followed by something else.
+fn alone(line: &str, grammar: &Grammar) -> Option<String> {
+    let command = read(line, grammar).ok().filter(|command| ALONE.contains(&command.verb))?;
+    let is_meant = !command.rest.is_empty() && bare(&command.rest, grammar).is_none();
+    grammar.verbs.word(command.verb).filter(|_| is_meant).map(str::to_owned)
+}
+
+/// Returns whether a command is followed by the name of a game, or by nothing.
+fn names_game(command: &Command) -> bool {
+    let first = command.typed.split_whitespace().next();
+    first.is_none_or(|word| games::named(&word.to_lowercase()).is_ok())
 }
 
 /// The next line typed in the lobby; `None` at the end.
@@ -205,7 +284,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
         }
         "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest }).await?,
         "meaning" => {
-            let told = desk.meaning(&command.typed);
+            let told = desk.meaning(&command.typed)?;
             desk.console.say_all(&told);
         }
         "choice" => desk.tell_offers(),
@@ -217,7 +296,7 @@ async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'
             let first = desk.finished()?.is_empty().then(|| Message::new("help-first-lobby"));
             let can = HELP.iter().map(|id| Message::new(*id));
             let now = first.into_iter().chain(can).collect();
-            let told = help::help(command, grammar, verbs, now);
+            let told = help::help(command, grammar, verbs, now)?;
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),

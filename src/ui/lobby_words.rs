@@ -51,6 +51,11 @@ pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
     grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
 }
 
+/// Reads a lobby command that is typed in whole words.
+pub fn whole(line: &str, grammar: &Grammar) -> Option<Command> {
+    grammar.whole(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
+}
+
 /// The command meant by the name of a game: to play it or, with that word after it, its rules. A number alone means a
 /// saved game.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {

@@ -106,6 +106,11 @@ impl Wish {
         let mut reader = Reader::new(teller, game);
         let mut words = words.peekable();
         while let Some(word) = words.next() {
+            if let Some(both) = words.peek().and_then(|next| reader.together(word, next)) {
+                words.next();
+                reader.take(&both, &mut || None)?;
+                continue;
+            }
             // A value never begins like an option.
             let mut value = || words.next_if(|next| dashless(next).is_none());
             reader.take(word, &mut value)?;
@@ -160,6 +165,23 @@ impl Reader {
         }
     }
 
+    /// Joins two spoken words that are written as one: an option with a hyphen, or a person and a name with a colon. Neither
+    /// sign can be heard.
+    fn together(&self, word: &str, next: &str) -> Option<String> {
+        let joined = format!("{word}-{next}");
+        if self.known.exact(&joined).is_some() {
+            return Some(joined);
+        }
+        let is_person = matches!(self.arguments.exact(word), Some("human" | "far"));
+        let is_known = self.known.find(next) != Found::None || self.player(next).is_ok() || self.is_number(next);
+        let is_name = next.starts_with(char::is_alphabetic) && !next.contains([':', ',']) && !is_known;
+        (is_person && is_name).then(|| format!("{word}:{next}"))
+    }
+
+    fn is_number(&self, word: &str) -> bool {
+        word.parse::<usize>().is_ok() || self.sieve.number(word).is_some()
+    }
+
     /// Reads a word, and the value after it if it needs one.
     fn take<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         let option = dashless(word);
@@ -179,7 +201,10 @@ impl Reader {
         {
             return self.count(count);
         }
-        match self.known.find(name) {
+        // A word that only joins others is not an abbreviation.
+        let is_joining = self.sieve.is_function(name) && self.known.exact(name).is_none();
+        let found = if is_joining { Found::None } else { self.known.find(name) };
+        match found {
             Found::One(id) if option.is_some() || !is_player => {
                 let mut value = value;
                 self.option(id, &mut || value.take().or_else(&mut *next))

@@ -75,8 +75,10 @@ fn what_was_learnt_is_told() {
 #[test]
 fn what_is_no_lesson_is_told_with_what_there_is() {
     let folder = tempfile::tempdir().unwrap();
-    let text =
-        type_in_lobby(folder.path(), "learn chess\nlearn sniff 99\nlearn sniff 0\nlearn sniff x\nlearn sniff 1 now\n");
+    let text = type_in_lobby(
+        folder.path(),
+        "learn chess\nlearn sniff 99\nlearn sniff 0\nlearn sniff x\nlearn sniff 1 xyzzy\n",
+    );
     assert!(text.contains("There is no game \"chess\"."), "{text}");
     assert_eq!(text.matches("Type learn sniff,").count(), 4, "{text}");
 }

@@ -14,7 +14,7 @@ use snuffel::level::Shift;
 use snuffel::session;
 use snuffel::settings::{KEYS, SOUND_WORDS};
 use snuffel::speech::order;
-use snuffel::text::command::{ARGUMENTS, WISHES};
+use snuffel::text::command::{AGREEMENT, ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
@@ -105,10 +105,16 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 &games::kinds(),
                 SOUND_WORDS,
                 &["simulate", "small", "digits", "spare", "previous", "articles"],
+                &[
+                    "function", "helping", "asking", "barring", "acting", "piece", "ordinals", "endings", "calls",
+                    "alike", "sounding",
+                ],
+                AGREEMENT,
                 table::OPTIONS,
             ]
             .concat(),
         ),
+        ("hear-", vec!["game", "everywhere", "lesson", "lobby", "room", "settings", "wish"]),
         ("explain-", verbs),
         ("kind-", [&games::kinds()[..], &["easy", "normal", "hard"]].concat()),
         ("level-", vec!["easy", "normal", "hard"]),

@@ -102,7 +102,7 @@ impl Lines {
         };
         let avoided = |lang: &Lang| {
             let teller = Teller::new(*lang, Wording::Normal, Spelling::Plain, &[]);
-            teller.lexicon(&["quit", "resign", "speech", "braille", "lang", "level", "strength", "settings"])
+            teller.lexicon(&["quit", "leave", "resign", "speech", "braille", "lang", "level", "strength", "settings"])
         };
         Lines {
             of_games: games::ALL.iter().map(|kind| of_game(kind.id())).collect(),

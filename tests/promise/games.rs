@@ -88,7 +88,9 @@ impl<G: Game> Listener<G> {
 
     /// Types back the phrases suggested by these messages.
     fn type_back(&mut self, stand: &Stand, messages: &[Message]) {
-        for message in messages {
+        // An offered line is in the language of the line that was typed; `said.rs` tests offers.
+        let is_offer = |message: &&Message| matches!(&*message.id, "misread-offer" | "misread-either");
+        for message in messages.iter().filter(|message| !is_offer(message)) {
             for (number, phrase) in self.told(message) {
                 self.met.insert(message.id.to_string());
                 let teller = &mut self.tellers[number];

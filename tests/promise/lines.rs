@@ -11,7 +11,7 @@ use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 
 use super::games::stands;
-use super::stand::{teller, type_line};
+use super::stand::{Stand, teller, type_line};
 
 /// A player at a keyboard at the first moment of a game.
 struct Typist {
@@ -49,7 +49,7 @@ fn a_surplus_word_is_refused_with_what_would_be_right() {
     let mut typist = Typist::sniff(Lang::En);
     let both = "\"E4 D4\" is not expected here. Type just build, or E4 D4.";
     assert_eq!(typist.reads("build E4 D4"), both);
-    assert_eq!(typist.reads("done now"), "\"now\" is not expected here. Type just done.");
+    assert_eq!(typist.reads("done xyzzy"), "\"xyzzy\" is not expected here. Type just done.");
     assert_eq!(typist.hears("wall E4 D4 fill B2"), ["misread-field"]);
     assert_eq!(typist.hears("list"), ["own-labyrinth"], "nothing was built");
 }
@@ -96,7 +96,7 @@ fn several_steps_are_taken_back_at_once() {
     assert_eq!(typist.hears("rückgängig alles"), ["undone-gone", "drafted-undone"]);
     assert!(typist.reads("liste").starts_with("Dein Labyrinth: 0 Mauern"));
     assert_eq!(typist.hears("zurück alles"), ["refusal-nothing-to-undo"]);
-    assert_eq!(typist.hears("zurück jetzt"), ["misread-number"]);
+    assert_eq!(typist.hears("zurück xyzzy"), ["misread-number"]);
 }
 
 #[test]
@@ -115,14 +115,43 @@ fn a_doubtful_word_asks_before_it_leaves_and_quit_does_not() {
 }
 
 #[test]
-fn a_command_at_a_question_is_obeyed_and_the_question_withdrawn() {
+fn at_a_question_what_asks_is_answered_and_what_does_something_withdraws_it() {
     let mut typist = Typist::sniff(Lang::En);
     typist.hears("resign");
-    assert_eq!(typist.hears("score")[0], "resign-not");
-    typist.hears("resign");
+    assert_eq!(typist.hears("score").last().unwrap(), "resign-sure");
     assert_eq!(typist.hears("treasure B2"), ["resign-not", "drafted-treasure"]);
     typist.hears("resign");
-    assert_eq!(typist.hears("xyzzyx"), ["resign-not"]);
+    assert_eq!(typist.hears("xyzzyx"), ["answer-unclear", "resign-sure"]);
+    assert_eq!(typist.hears("yes, or rather not"), ["answer-unclear", "resign-sure"]);
+    assert_eq!(typist.hears("good heavens, no"), ["resign-not"]);
+}
+
+#[test]
+fn enter_offers_the_one_thing_left_once() {
+    let stands = stands::<Tournament<Domino>>(&["target=60"], &[2], 0..4);
+    let offers = |typist: &mut Typist| typist.hears("").iter().any(|id| id == "only-offer");
+    let typist = |stand: &Stand| {
+        let mut teller = teller(stand.kind(), Lang::En, Wording::Normal);
+        Typist { session: stand.session(&mut teller), teller }
+    };
+    let stand = stands.iter().find(|stand| offers(&mut typist(stand))).expect("nowhere is one thing left");
+    let (mut once, mut declined, mut done) = (typist(stand), typist(stand), typist(stand));
+    assert!(offers(&mut once) && !offers(&mut once), "it is offered twice");
+    assert!(offers(&mut declined));
+    assert_eq!(declined.hears("rather not"), ["confirm-not"]);
+    let before = done.session.table().now();
+    assert!(offers(&mut done));
+    done.hears("sure");
+    assert!(done.session.table().now() > before, "yes does nothing");
+}
+
+#[test]
+fn a_guess_leaves_nothing_and_of_two_that_fit_both_are_named() {
+    let mut typist = Typist::sniff(Lang::En);
+    assert_eq!(typist.hears("where is quit"), ["misread-offer"]);
+    assert_eq!(typist.hears("no"), ["confirm-not"]);
+    assert_eq!(typist.hears("scores and walls"), ["misread-either"]);
+    assert_eq!(typist.hears("yes"), ["misread-answer"]);
 }
 
 #[test]

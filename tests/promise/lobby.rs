@@ -144,8 +144,16 @@ fn a_typo_in_the_lobby_gets_a_suggestion() {
         let text = type_in_lobby(Lang::De, &format!("{typed}\n"));
         assert!(text.contains(&format!("Meinst du {meant}?")), "{text}");
     }
-    let text = type_in_lobby(Lang::En, "selftest now\nstop\n");
-    assert!(text.contains("\"now\" is not expected here. Type just check.") && text.contains("Goodbye."), "{text}");
+    let text = type_in_lobby(Lang::En, "selftest xyzzy\nstop\n");
+    assert!(text.contains("\"xyzzy\" is not expected here. Type just check.") && text.contains("Goodbye."), "{text}");
+}
+
+#[test]
+fn what_ends_a_turn_closes_nothing_in_the_lobby() {
+    for (lang, typed) in [(Lang::En, "done"), (Lang::De, "fertig"), (Lang::Nl, "klaar")] {
+        let text = type_in_lobby(lang, &format!("{typed}\nsniff foo\n"));
+        assert!(text.contains("foo"), "{lang}: {text}");
+    }
 }
 
 #[test]

@@ -155,8 +155,8 @@ fn a_move_that_means_nothing_here_does_not_tell_the_words() {
     let guest = host.guest("--lang nl --name Ben");
     host.program.says("You play against Ben.");
     host.program.asks();
-    host.program.types("pass");
-    let told = host.program.says("I do not understand \"pass\".");
+    host.program.types("panic");
+    let told = host.program.says("I do not understand \"panic\".");
     assert_eq!(told.matches(&host.words).count(), 1, "{told}");
     drop(guest);
 }

@@ -114,6 +114,12 @@ pub trait Match {
     /// The message for the player when it means nothing here, or is ambiguous.
     fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message>;
 
+    /// Returns whether a viewer can carry out an action now.
+    fn allows(&self, viewer: Viewer, deed: &Deed) -> bool;
+
+    /// The only action that lets a seat continue the game; `None` if there are several, or none.
+    fn only(&self, seat: Seat) -> Option<Deed>;
+
     /// Returns the action done without asking for a player alone at the keyboard, when there is nothing to decide.
     fn foregone(&self, seat: Seat) -> Option<Deed>;
 

@@ -3,6 +3,7 @@
 pub mod command;
 pub mod coordinate;
 pub mod cue;
+pub mod ear;
 pub mod fetched;
 pub mod folder;
 pub mod lang;

@@ -15,7 +15,7 @@ fn a_move_of_another_game_is_no_beginning_of_a_command() {
     for line in ["pass", "pas", "Pass."] {
         assert!(matches!(read(&teller, line), Err(Misread::Unknown(_))), "{line}");
     }
-    for line in ["passw", "password", "wacht"] {
+    for line in ["passw", "password", "wachtw"] {
         assert_eq!(read(&teller, line), Ok("code"), "{line}");
     }
 }

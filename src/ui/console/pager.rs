@@ -28,7 +28,8 @@ impl Console {
                     "earlier" | "previous" => self.back(),
                     "help" => {
                         let now = Message::new("help-reading");
-                        self.say_all(&help::help(&command, &grammar, READING_VERBS, vec![now]));
+                        let told = help::help(&command, &grammar, READING_VERBS, vec![now]);
+                        self.say_all(&told.unwrap_or_else(|unknown| vec![unknown]));
                     }
                     "take-back" => self.say(&Message::new("misread-undo")),
                     _ => return,

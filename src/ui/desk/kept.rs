@@ -32,7 +32,10 @@ impl Desk {
     }
 
     /// The meaning of these words: in the program, in all games, or as a command.
-    pub fn meaning(&mut self, typed: &str) -> Vec<Message> {
+    ///
+    /// # Errors
+    /// The message if there are no words, or none is known.
+    pub fn meaning(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
         let grammar = self.console.teller().grammar(lobby_words::VERBS, &[]);
         glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
     }

@@ -4,13 +4,15 @@ use std::io::ErrorKind;
 
 use super::{Desk, Trouble};
 use crate::games;
+use crate::hearing;
 use crate::help;
 use crate::kind::Kind;
 use crate::remote::network::Role;
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::store::notices::Notice;
-use crate::text::command::{Command, Misread, shorten};
+use crate::text::command::{Command, Grammar, Misread, shorten};
+use crate::text::ear::Heard;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::console::STYLE_VERBS;
@@ -79,11 +81,29 @@ impl Desk {
         verbs: &'static [&'static str],
         game: Option<&str>,
     ) -> Option<Command> {
-        let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
-        let grammar = self.console.teller().grammar(&verbs, &[]);
+        let all = [verbs, far::VERBS, STYLE_VERBS].concat();
+        let grammar = self.console.teller().grammar(&all, &[]);
+        if let Some(meant) = self.meant.take()
+            && let Some(is_yes) = grammar.answer(line)
+        {
+            if is_yes {
+                return self.read_in_room(&meant, verbs, game);
+            }
+            self.console.say(&Message::new("confirm-not"));
+            return None;
+        }
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
+                let heard = self.heard_in_room(line, &grammar);
+                if let Some(sure) = heard.iter().find(|heard| heard.is_whole() && !heard.asks) {
+                    return self.read_in_room(&sure.line, verbs, game);
+                }
+                if let Some(offer) = hearing::offer(&heard).filter(|_| misread.is_unknown()) {
+                    self.console.say(&offer.message);
+                    self.meant = offer.meant;
+                    return None;
+                }
                 let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
                 let told = match among(lobby_words::VERBS) {
                     Some("play") if among(&["begin"]).is_some() => {
@@ -105,8 +125,8 @@ impl Desk {
                     (false, true) => "help-room",
                     (false, false) => "help-visit",
                 };
-                let told = help::help(&command, &grammar, &verbs, vec![Message::new(id)]);
-                self.console.say_all(&told);
+                let told = help::help(&command, &grammar, &all, vec![Message::new(id)]);
+                self.console.say_all(&told.unwrap_or_else(|unknown| vec![unknown]));
             }
             "rules" => {
                 let told = self.rules_of(game, &command.rest);
@@ -124,6 +144,16 @@ impl Desk {
             _ => return Some(command),
         }
         None
+    }
+
+    /// The lines of a room that an unknown line may mean.
+    fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
+        let ears = self.console.teller().ears(&["room", "everywhere", "settings"]);
+        let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
+        let wish = hearing::wish(line, self.console.teller()).zip(grammar.verbs.word("propose"));
+        let proposes = wish.map(|(wish, word)| Heard { line: format!("{word} {}", wish.line), ..wish });
+        let known = all.chain(proposes).filter(|heard| heard.line != line);
+        known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
     }
 
     /// The reply to a word unknown in the room that belongs to the game, or to any game while none is agreed.

@@ -264,6 +264,16 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         })
     }
 
+    fn allows(&self, viewer: Viewer, deed: &Deed) -> bool {
+        let action = deed.0.downcast_ref::<G::Action>();
+        action.is_some_and(|action| G::check(&self.side.view(viewer), action).is_ok())
+    }
+
+    fn only(&self, seat: Seat) -> Option<Deed> {
+        let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter();
+        allowed.next().filter(|_| allowed.next().is_none()).map(deed::<G>)
+    }
+
     fn foregone(&self, seat: Seat) -> Option<Deed> {
         G::foregone(&self.side.view(Viewer::Seat(seat))).map(deed::<G>)
     }

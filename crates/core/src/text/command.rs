@@ -35,6 +35,9 @@ pub const WISHES: &[&str] = &["take-back", "leave"];
 /// Moves whose words are also the beginning of a command of other games or tables: `pass` of `password`.
 pub const MOVES: &[&str] = &["pass"];
 
+/// Everyday words for yes and no, as answers to a question.
+pub const AGREEMENT: &[&str] = &["agree", "refuse"];
+
 /// The words that answer a question.
 const ANSWERS: &[&str] = &["yes", "no"];
 
@@ -82,6 +85,8 @@ pub struct Grammar {
     pub wishes: Lexicon,
     /// The [moves](MOVES) of all known games.
     pub moves: Lexicon,
+    /// The words for [yes and no](AGREEMENT).
+    pub answers: Lexicon,
     /// The filter for insignificant words.
     pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
@@ -99,67 +104,106 @@ impl Grammar {
         coordinates(&words.collect::<Vec<_>>().join(" "), &alphabet)
     }
 
-    /// Reads a line: a whole command word; otherwise the interpretation of `bare` for lines without one (a move such as
-    /// `E4`); otherwise the beginning of a command word. A leading `/` marks a command word. Small words before and
-    /// after the command are ignored. A word for a move of another game does not count as a beginning.
+    /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
+    /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words do not count,
+    /// before or after the command. A move of another game, or a word that only joins others, is not such a beginning.
     ///
     /// # Errors
     /// The reason why the line is not a command.
     pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
-        let (slash, line) = match line.trim().strip_prefix('/') {
-            Some(rest) => (true, rest),
-            None => (false, line),
-        };
-        let (said, ended) = (line.trim(), without_end(line));
-        let words: Vec<&str> = ended.split_whitespace().collect();
-        let is_small = |word: &&str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
-        let begins = words.iter().position(|word| !is_small(word)).unwrap_or(0);
-        let Some(first) = words.get(begins) else {
-            return Err(Misread::Empty);
-        };
-        let wish = self.wishes.leading(&words[begins..]);
-        // `take back` is a wish even if `take` is a command.
-        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
-        if let Some((verb, length)) = self.verbs.leading(&words[begins..]).filter(|(_, length)| is_longer(*length)) {
-            return Ok(self.command(verb, behind(said, begins + length)));
-        }
-        if let Some(command) = (!slash).then(|| bare(&self.sift(ended))).flatten() {
+        if let Some(command) = self.whole(line, bare) {
             return Ok(command);
         }
-        if let Some((wish, length)) = wish {
-            return Ok(self.command(wish, behind(said, begins + length)));
-        }
-        // Displays ask for a single letter; one that comes too late must not be read as the beginning of a command.
+        let (_, said, begins) = self.parts(line);
+        let ended = without_end(said);
+        let Some(first) = ended.split_whitespace().nth(begins) else {
+            return Err(Misread::Empty);
+        };
+        // A display asks for a single letter. A letter that comes too late does not abbreviate a command.
         let is_letter = ended.trim().chars().count() == 1 && self.answer(ended).is_some();
         if self.is_answer(ended) || is_letter {
             return Err(Misread::Answer);
         }
         // A move typed too early, or in the wrong game, still means the move.
-        let found = if self.moves.exact(first).is_some() { Found::None } else { self.verbs.find(first) };
-        match found {
+        let is_other = self.moves.exact(first).is_some();
+        if self.sieve.is_function(first) {
+            return Err(Misread::Unknown(first.to_owned()));
+        }
+        match if is_other { Found::None } else { self.verbs.find(first) } {
             Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
             Found::None => Err(match self.verbs.like(first) {
-                Some(like) => Misread::Like((*first).to_owned(), like.to_owned()),
-                None => Misread::Unknown((*first).to_owned()),
+                Some(like) => Misread::Like(first.to_owned(), like.to_owned()),
+                None => Misread::Unknown(first.to_owned()),
             }),
             Found::Several(mut fits) => {
                 fits.truncate(MOST_NAMED);
-                Err(Misread::Several((*first).to_owned(), fits))
+                Err(Misread::Several(first.to_owned(), fits))
             }
         }
     }
 
-    /// Reads a line as yes or no, or the beginning of either, as an answer to a question.
-    pub fn answer(&self, line: &str) -> Option<bool> {
-        match self.arguments.among(ANSWERS).find(&self.sift(line)) {
-            Found::One(id) => Some(id == "yes"),
-            Found::None | Found::Several(_) => None,
+    /// Reads a line as [`read`](Grammar::read) does, but does not accept abbreviated commands.
+    pub fn whole(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Option<Command> {
+        let (is_command, said, begins) = self.parts(line);
+        let ended = without_end(said);
+        let words: Vec<&str> = ended.split_whitespace().collect();
+        let words = words.get(begins..).filter(|words| !words.is_empty())?;
+        let wish = self.wishes.leading(words);
+        // `take back` is a wish, even if `take` is a command.
+        let is_longer = |length: usize| wish.is_none_or(|(_, longest)| longest <= length);
+        if let Some((verb, length)) = self.verbs.leading(words).filter(|(_, length)| is_longer(*length)) {
+            return Some(self.command(verb, behind(said, begins + length)));
         }
+        if let Some(command) = (!is_command).then(|| bare(&self.sift(ended))).flatten() {
+            return Some(command);
+        }
+        wish.map(|(wish, length)| self.command(wish, behind(said, begins + length)))
     }
 
-    /// Returns whether a line is a complete yes or no, which means the same everywhere.
+    /// Returns whether a line has a leading slash, the line without it, and the number of small words at its beginning.
+    fn parts<'a>(&self, line: &'a str) -> (bool, &'a str, usize) {
+        let (is_command, said) = match line.trim().strip_prefix('/') {
+            Some(rest) => (true, rest.trim()),
+            None => (false, line.trim()),
+        };
+        let is_small = |word: &str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
+        let begins = without_end(said).split_whitespace().position(|word| !is_small(word)).unwrap_or(0);
+        (is_command, said, begins)
+    }
+
+    /// Reads a line as the answer to a yes-or-no question; a beginning of `yes` or `no` is enough. `None` if it is
+    /// neither, or a yes that is taken back by a later word such as `not`.
+    pub fn answer(&self, line: &str) -> Option<bool> {
+        if let Found::One(id) = self.arguments.among(ANSWERS).find(&self.sift(line)) {
+            return Some(id == "yes");
+        }
+        let words: Vec<&str> = without_end(line).split_whitespace().collect();
+        let (is_yes, rest) = self.said_first(&words)?;
+        let is_doubtful = is_yes && rest.iter().any(|word| self.sieve.bars(word));
+        (!is_doubtful).then_some(is_yes)
+    }
+
+    /// Returns whether a line is yes or no in whole words and nothing else, so that it means that anywhere.
     pub fn is_answer(&self, line: &str) -> bool {
+        let words: Vec<&str> = without_end(line).split_whitespace().collect();
+        let carries = |word: &&str| !self.sieve.is_small(word) && !self.sieve.is_function(word);
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
+            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(carries))
+    }
+
+    /// Finds the yes or no in a line, and the words after it. Only small words may come before a yes; a no also counts
+    /// after others, such as an exclamation.
+    fn said_first<'a>(&self, words: &'a [&'a str]) -> Option<(bool, &'a [&'a str])> {
+        let mut is_first = true;
+        for (at, word) in words.iter().enumerate() {
+            let answer = self.answers.leading(&words[at..]).map(|(id, length)| (id == "agree", length));
+            let plain = || self.arguments.exact(word.trim_end_matches(',')).filter(|id| ANSWERS.contains(id));
+            match answer.or_else(|| plain().map(|id| (id == "yes", 1))) {
+                Some((is_yes, length)) if is_first || !is_yes => return Some((is_yes, &words[at + length..])),
+                Some(_) | None => is_first &= self.sieve.is_small(word) || self.sieve.is_function(word),
+            }
+        }
+        None
     }
 
     /// Builds a command from the text after it. A repetition of the command itself is ignored, as in `take pass 2`,

@@ -154,6 +154,11 @@ impl Lexicon {
         own.and_then(|entry| entry.words.usual()).unwrap_or(word)
     }
 
+    /// All words of both languages, without those that consist of several words.
+    pub fn all_single(&self) -> impl Iterator<Item = &str> {
+        Lexicon::all(&self.own).chain(Lexicon::all(&self.english))
+    }
+
     fn all(entries: &[Entry]) -> impl Iterator<Item = &str> + Clone {
         entries.iter().flat_map(|entry| entry.words.iter()).filter(|word| !word.contains(' '))
     }

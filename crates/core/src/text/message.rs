@@ -141,6 +141,8 @@ pub enum Wants {
     /// A yes or no, which must stay visible whatever follows: no player should answer a question that the display has
     /// lost.
     Answer,
+    /// The missing part of the last line, which can be typed alone.
+    Rest,
 }
 
 /// The topic that the beginning of a game brings up to date.
@@ -264,6 +266,12 @@ impl Message {
     /// Marks it as a yes-or-no question.
     pub fn questioning(mut self) -> Message {
         self.wants = Wants::Answer;
+        self
+    }
+
+    /// Marks the message as a request for the missing part of a line.
+    pub fn for_the_rest(mut self) -> Message {
+        self.wants = Wants::Rest;
         self
     }
 

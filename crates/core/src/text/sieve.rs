@@ -13,13 +13,28 @@ pub struct Sieve {
     small: [Words; 2],
     /// The words for 0, 1 and so on.
     digits: [Words; 2],
+    /// The function, helping, asking and barring words of the session's language. None of them abbreviates a command.
+    function: [Words; 4],
 }
 
 impl Sieve {
-    /// The words of the messages `word-small` and `word-digits` of both locales.
+    /// The words of the messages `word-small` and `word-digits` of both locales, and the function words of the first.
     pub fn new(own: &Locale, english: &Locale) -> Sieve {
         let both = |id| [own, english].map(|locale| Words::of(locale, id));
-        Sieve { small: both("small"), digits: both("digits") }
+        let function = ["function", "helping", "asking", "barring"].map(|id| Words::of(own, id));
+        Sieve { small: both("small"), digits: both("digits"), function }
+    }
+
+    /// Returns whether a word only joins others, asks or negates. Such a word does not abbreviate a command.
+    pub fn is_function(&self, word: &str) -> bool {
+        let word = fold(word.trim_end_matches(ENDS));
+        self.function.iter().flat_map(Words::iter).any(|known| is_folded(known, &word))
+    }
+
+    /// Returns whether a word, such as `not`, changes the meaning of the whole line.
+    pub fn bars(&self, word: &str) -> bool {
+        let word = fold(word.trim_end_matches(ENDS));
+        self.function[3].iter().any(|known| is_folded(known, &word))
     }
 
     /// Returns whether a word is insignificant among others.
@@ -28,7 +43,12 @@ impl Sieve {
         self.small.iter().flat_map(Words::iter).any(|small| is_folded(small, &word))
     }
 
-    /// The number that a word stands for, as far as such words are known.
+    /// All insignificant words, folded.
+    pub fn small_words(&self) -> impl Iterator<Item = String> {
+        self.small.iter().flat_map(Words::iter).map(fold)
+    }
+
+    /// The number that a word means; `None` if it is not a known number word.
     pub fn number(&self, word: &str) -> Option<usize> {
         let word = fold(word.trim_end_matches(ENDS));
         self.digits.iter().find_map(|digits| digits.iter().position(|digit| is_folded(digit, &word)))

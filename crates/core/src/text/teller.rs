@@ -1,10 +1,14 @@
 //! The teller: says messages in a language, wording and spelling, and knows the names of the players.
 
 use std::borrow::Cow;
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::command::{ARGUMENTS, Grammar, MOVES, WISHES};
+use super::command::{AGREEMENT, ARGUMENTS, Grammar, MOVES, WISHES};
+use super::ear::Ear;
 use super::lexicon::{Lexicon, Words};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
@@ -36,6 +40,8 @@ pub struct Teller {
     learned: Vec<Source>,
     /// The kinds of unasked information that are switched off.
     hushed: Vec<&'static str>,
+    /// The phrase readers made since the texts or the players last changed, by their places.
+    ears: RefCell<BTreeMap<Vec<String>, Rc<[Ear]>>>,
 }
 
 impl Teller {
@@ -54,6 +60,7 @@ impl Teller {
             is_overhearing: false,
             learned: Vec::new(),
             hushed: Vec::new(),
+            ears: RefCell::default(),
         };
         for source in sources {
             teller.learn(*source);
@@ -85,6 +92,7 @@ impl Teller {
     /// Sets the players.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+        self.ears.take();
         self.replaced = Seats::NONE;
         self.is_overhearing = false;
     }
@@ -137,6 +145,7 @@ impl Teller {
     /// the source added last takes precedence.
     pub fn learn(&mut self, source: Source) {
         if self.learned.last() != Some(&source) {
+            self.ears.take();
             self.learned.retain(|known| *known != source);
             self.locale.add(source);
             if source.has_words {
@@ -154,9 +163,24 @@ impl Teller {
             arguments: self.lexicon(&[ARGUMENTS, &Lang::meanings(), arguments].concat()),
             wishes: self.lexicon(WISHES),
             moves: self.lexicon(MOVES),
+            answers: self.lexicon(AGREEMENT),
             sieve: Sieve::new(&self.locale, &self.english),
             alphabet: self.alphabet.clone(),
         }
+    }
+
+    /// The phrase readers for these places, in the session's language and in English.
+    pub fn ears(&self, places: &[&str]) -> Rc<[Ear]> {
+        let key: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
+        Rc::clone(self.ears.borrow_mut().entry(key).or_insert_with(|| self.new_ears(places)))
+    }
+
+    fn new_ears(&self, places: &[&str]) -> Rc<[Ear]> {
+        let people: Vec<String> = self.players.iter().filter_map(Player::name).map(ToString::to_string).collect();
+        let own = Ear::new(&self.locale, Sieve::new(&self.locale, &self.english), places, people.clone());
+        let english = || Ear::new(&self.english, Sieve::new(&self.english, &self.english), places, people);
+        let is_english = self.locale.lang() == Lang::En;
+        [own].into_iter().chain((!is_english).then(english)).collect()
     }
 
     /// The command among `verbs`, all from elsewhere in the program, that a line means.

@@ -93,7 +93,7 @@ fn number(word: &str) -> Option<Card> {
 fn play_named(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     if word.is_empty() {
-        return Err(Message::new("misread-which-card"));
+        return Err(Message::new("misread-which-card").for_the_rest());
     }
     let card = named(word, grammar).ok_or_else(|| Message::new("misread-number-card").text("word", shorten(word)))?;
     play(view, card, rest, grammar)

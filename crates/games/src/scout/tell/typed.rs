@@ -84,7 +84,7 @@ pub fn hole(text: &str, grammar: &Grammar) -> Result<Hole, Message> {
             let column = u32::from(*letter).saturating_sub(u32::from('A'));
             on_board(u8::try_from(column).unwrap_or(25), *row)
         }
-        [] if text.is_empty() => Err(Message::new("misread-no-hole")),
+        [] if text.is_empty() => Err(Message::new("misread-no-hole").for_the_rest()),
         _ => Err(wrong("misread-hole", text)),
     }
 }
@@ -139,9 +139,10 @@ pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>, command: &'st
         _ => return Err(wrong("misread-push", text)),
     };
     let shaft = nth(&shaft.to_string(), "misread-shaft")?;
-    let end = from.ok_or_else(|| wrong("misread-end", text))?;
+    let end = from.ok_or_else(|| wrong("misread-end", text).for_the_rest())?;
     let turn = turn.ok_or_else(|| {
-        Message::new("misread-no-turn").count("shaft", shaft.number()).with("end", super::phrase::end(end))
+        let asks = Message::new("misread-no-turn").for_the_rest();
+        asks.count("shaft", shaft.number()).with("end", super::phrase::end(end))
     })?;
     Ok(Push { shaft, end, quarters: quarters(turn)? })
 }

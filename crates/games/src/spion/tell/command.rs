@@ -171,7 +171,7 @@ fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
 
 /// `pass 2`, or just the number.
 fn pass(words: &Words) -> Understood {
-    let depth = words.number(Message::new("misread-pass"))?;
+    let depth = words.number(Message::new("misread-pass").for_the_rest())?;
     alone(words, "pass", NUMBER)?;
     Reply::act(Action::Pass(depth))
 }
@@ -217,7 +217,7 @@ fn decline(words: &Words) -> Understood {
 
 fn own_letter(words: &Words) -> Result<Letter, Message> {
     words.letter().ok_or_else(|| match words.is_empty() {
-        true => Message::new("misread-letter-missing"),
+        true => Message::new("misread-letter-missing").for_the_rest(),
         false => Message::new("misread-letter").text("word", shorten(words.text())),
     })
 }
@@ -254,7 +254,7 @@ fn clear(view: &View, words: &Words) -> Understood {
         alone(words, "sweep", shape)?;
         return Reply::act(Action::Sweep(trap));
     }
-    let throws = words.number(Message::new("misread-clear"))?;
+    let throws = words.number(Message::new("misread-clear").for_the_rest())?;
     alone(words, "clear", NUMBER)?;
     Reply::act(Action::Clear(throws))
 }
@@ -264,7 +264,7 @@ fn plan(words: &Words) -> Result<Plan, Message> {
         Some(Letter::A) => Ok(Plan::A),
         Some(Letter::B) => Ok(Plan::B),
         Some(Letter::C) => Ok(Plan::C),
-        Some(Letter::D) | None => Err(Message::new("misread-plan")),
+        Some(Letter::D) | None => Err(Message::new("misread-plan").for_the_rest()),
     }
 }
 
@@ -388,9 +388,11 @@ fn prepare(view: &View, words: &Words) -> Understood {
         (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
         // With one part given, the message asks for the other.
         (Some(waits), None, _) if waits != Letter::D => {
-            Err(Message::new("misread-prepare-letter").with("letter", letter(waits)))
+            Err(Message::new("misread-prepare-letter").for_the_rest().with("letter", letter(waits)))
         }
-        (None, Some(number @ 1..=3), _) => Err(Message::new("misread-prepare-number").count("number", number)),
+        (None, Some(number @ 1..=3), _) => {
+            Err(Message::new("misread-prepare-number").for_the_rest().count("number", number))
+        }
         _ => Err(Message::new("misread-prepare").with("command", Arg::Command("prepare"))),
     }
 }
@@ -415,7 +417,7 @@ fn envelope(view: &View) -> Vec<Message> {
 /// An enemy spy, with its colour, or with just the letter if that is unambiguous.
 fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
     if words.is_empty() {
-        return Err(Message::new("misread-spy-missing"));
+        return Err(Message::new("misread-spy-missing").for_the_rest());
     }
     spy_among(view, words, candidates)
 }

@@ -1,0 +1,301 @@
+//! Lines that are not plain commands: answers to questions, missing parts of a move, and everyday phrases. A command in
+//! whole words normally comes before a phrase, and a phrase before an abbreviation. A refused line is read as a phrase.
+
+use super::asking::Question;
+use super::{Ending, Session, Stage};
+use crate::game::VERBS;
+use crate::glossary;
+use crate::hearing;
+use crate::help;
+use crate::matches::Meaning;
+use crate::text::command::{Command, Grammar};
+use crate::text::ear::{Fitness, GAME, Heard};
+use crate::text::message::{Message, Wants};
+use crate::text::teller::Teller;
+
+/// The places whose phrases are read in a game, the most specific first.
+const PLACES: &[&str] = &[GAME, "everywhere", "settings"];
+
+/// The places whose phrases are read in a lesson, the most specific first.
+const LESSON_PLACES: &[&str] = &["lesson", GAME, "everywhere", "settings"];
+
+/// Commands that exist in every game but are answered by the game, not by the session.
+const OF_GAME: &[&str] = &["status", "turn", "moves", "score"];
+
+/// How far-reaching a line is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    /// It does not change the game: it asks for information, for example, or changes the style of the output.
+    Asks,
+    /// It acts in the game.
+    Acts,
+    /// It leaves or ends the game, or begins another. A guess is not enough for that.
+    Leaves,
+}
+
+/// A line that was refused.
+pub(super) struct Refused {
+    /// The number of effects before the line was read.
+    pub before: usize,
+    /// The line before it, if the program asked for the missing part of that line.
+    pub lacking: Option<String>,
+    /// Whether another line may be offered instead of the refusal. A refusal by the game is never replaced by an offer.
+    pub may_offer: bool,
+}
+
+/// The lines that a refused one may mean.
+#[derive(Default)]
+struct Sorted {
+    /// The first line that is certain and can be carried out here.
+    meant: Option<String>,
+    /// The first certain line that would only say what it lacks, or why it is impossible now.
+    explains: Option<String>,
+    /// The lines to offer if none is certain.
+    offers: Vec<Heard>,
+}
+
+impl Session {
+    /// Reads a line while a yes-or-no question is open.
+    pub(super) fn take_answer_to(&mut self, question: Question, line: &str, teller: &mut Teller) {
+        let grammar = self.grammar(teller);
+        let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
+        if let Some(is_yes) = answer {
+            return self.answer(question, is_yes);
+        }
+        let is_between = matches!(self.stage, Stage::Handover(..));
+        match grammar.whole(line, |line| self.table.bare(line, &grammar)).filter(|_| !is_between) {
+            Some(command) if self.reach(&command, &grammar, teller) == Some(Reach::Asks) => {
+                let put = self.put.clone();
+                self.obey(&command, &grammar, teller);
+                if self.question.is_none() && !matches!(self.stage, Stage::Gone(_)) {
+                    self.put_again(question, put);
+                }
+            }
+            // A player who types another command has lost interest in the question.
+            Some(command) if self.is_wish(&command) || self.reach(&command, &grammar, teller).is_some() => {
+                self.decline(&question);
+                if !self.is_wish(&command) {
+                    self.obey(&command, &grammar, teller);
+                }
+            }
+            _ if is_between => self.decline(&question),
+            _ => {
+                self.say(Message::new("answer-unclear"));
+                let put = self.put.clone();
+                self.put_again(question, put);
+            }
+        }
+    }
+
+    /// Offers the only possible action, once.
+    pub(super) fn offer_only(&mut self) {
+        let now = self.table.now();
+        let is_new = self.only.as_ref().is_none_or(|(at, _)| *at != now);
+        let due = self.due_listener().filter(|_| is_new && !self.is_lesson() && matches!(self.stage, Stage::Line));
+        if let Some(deed) = due.and_then(|seat| self.table.only(seat)) {
+            self.only = Some((now, Some(deed)));
+            self.say(Message::new("only-offer"));
+        }
+    }
+
+    fn put_again(&mut self, question: Question, put: Option<Message>) {
+        match put {
+            Some(put) => self.ask(put, question),
+            None => self.question = Some(question),
+        }
+    }
+
+    /// Reads a refused line again, as the missing part of the line before it and as a phrase. If it has a certain
+    /// meaning, carries that out instead of the refusal. If the meaning is only likely, offers it.
+    pub(super) fn hear(&mut self, line: &str, heard: &Refused, grammar: &Grammar, teller: &mut Teller) {
+        let before = heard.before;
+        let ears = teller.ears(self.places());
+        let hear = |line: &str| -> Vec<Heard> {
+            ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect()
+        };
+        let has_verb = line.split_whitespace().next().is_none_or(|first| grammar.verbs.exact(first).is_some());
+        // A line that begins with a command is no part of another one.
+        let lacking = heard.lacking.iter().filter(|_| !has_verb);
+        let parts = lacking.flat_map(|lacking| [format!("{lacking} {line}"), format!("{line} {lacking}")]);
+        let asked = heard.lacking.as_ref().and_then(|lacking| self.asks_back(&self.whole(lacking, grammar)?, grammar));
+        let completes = |heard: &Heard| {
+            let command = self.whole(&heard.line, grammar).filter(|_| heard.is_sure() && !heard.asks);
+            // The same question again is no progress.
+            let goes_on =
+                |command: &Command| self.asks_back(command, grammar).is_some_and(|asks| asked.as_ref() != Some(&asks));
+            command.is_some_and(|command| self.does(&command, grammar) || goes_on(&command))
+        };
+        if let Some(whole) = parts.flat_map(|line| hear(&line)).find(completes) {
+            return self.take_heard(&whole.line, before, grammar, teller);
+        }
+        let command = self.whole(line, grammar);
+        // A command alone asks for what it needs.
+        if command.as_ref().is_some_and(|command| command.rest.is_empty() && !line.trim().contains(' ')) {
+            return;
+        }
+        // What a command lacks is not made good by leaving out what was said behind its beginning.
+        let is_shorter = |heard: &Heard| self.lacking.is_some() && line.starts_with(&heard.line);
+        let all: Vec<Heard> = hear(line).into_iter().filter(|heard| !is_shorter(heard)).collect();
+        let Sorted { meant, explains, offers } = self.sort_out(&all, grammar, teller);
+        // Why something else is impossible says more only than a refusal that knows nothing of the line.
+        if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
+            return self.take_heard(&meant, before, grammar, teller);
+        }
+        if !self.leaves_for_lobby(line, before, teller) && heard.may_offer {
+            // What is unknown to these commands is named by the refusal; only a phrase says more.
+            let explains = command.is_some_and(|command| matches!(command.verb, "help" | "meaning"));
+            let is_better = |offer: &&Heard| !explains || offer.is_sure();
+            self.offer(&offers.iter().filter(is_better).cloned().collect::<Vec<_>>(), before);
+        }
+    }
+
+    /// Offers the likeliest line instead of the refusal, or two lines that match equally well.
+    fn offer(&mut self, offers: &[Heard], before: usize) {
+        if let Some(told) = hearing::offer(offers) {
+            self.effects.truncate(before);
+            self.meant = told.meant;
+            self.say(told.message);
+        }
+    }
+
+    /// Reads a line as a phrase before it is taken for an abbreviated command, or for a command that accepts any words.
+    /// Carries out the phrase, and returns whether there was one.
+    pub(super) fn hear_before_abbreviations(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        // These commands take any text after them for a word, a value or a name.
+        let takes_all = |command: &Command| {
+            let around = [self.around.far, self.around.style];
+            // A message to the other players is not for the program to interpret.
+            let is_talk = command.verb == "say";
+            command.verb == "meaning" || !is_talk && around.iter().any(|verbs| verbs.contains(&command.verb))
+        };
+        let is_whole = match self.whole(line, grammar) {
+            Some(command) if takes_all(&command) && !command.rest.is_empty() => true,
+            Some(_) => return false,
+            None if grammar.read(line, |line| self.table.bare(line, grammar)).is_err() => return false,
+            None => false,
+        };
+        let ears = teller.ears(self.places());
+        let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
+        // A phrase of one word only names what these commands are asked about.
+        let is_phrase = |heard: &Heard| heard.fit == Fitness::Word && heard.weight > 2;
+        let heard: Vec<Heard> = all.filter(|heard| is_phrase(heard) || !is_whole).collect();
+        let sorted = self.sort_out(&heard, grammar, teller);
+        let meant = sorted.meant.or(sorted.explains);
+        if let Some(meant) = &meant {
+            self.take_heard(meant, self.effects.len(), grammar, teller);
+        }
+        meant.is_some()
+    }
+
+    /// Sorts lines by whether they mean something here, up to the first that is certain.
+    fn sort_out(&self, all: &[Heard], grammar: &Grammar, teller: &mut Teller) -> Sorted {
+        let mut sorted = Sorted::default();
+        for heard in all {
+            let Some(command) = self.whole(&heard.line, grammar) else {
+                continue;
+            };
+            let is_certain = |reach| match reach {
+                Reach::Asks => heard.is_sure(),
+                Reach::Acts => heard.is_sure() && !heard.asks,
+                Reach::Leaves => heard.fit <= Fitness::Whole && !heard.asks,
+            };
+            let explains = || command.rest.is_empty() || self.is_understood(&command, grammar);
+            match self.reach(&command, grammar, teller) {
+                Some(reach) if is_certain(reach) => {
+                    sorted.meant = Some(heard.line.clone());
+                    break;
+                }
+                Some(Reach::Leaves) if heard.fit == Fitness::Short => {}
+                Some(_) => sorted.offers.push(heard.clone()),
+                None if sorted.explains.is_none() && is_certain(Reach::Acts) && explains() => {
+                    sorted.explains = Some(heard.line.clone());
+                }
+                None => {}
+            }
+        }
+        sorted
+    }
+
+    /// Carries out a line in place of the refused one, and drops the effects of the refusal.
+    fn take_heard(&mut self, line: &str, before: usize, grammar: &Grammar, teller: &mut Teller) {
+        self.effects.truncate(before);
+        (self.meant, self.is_refused) = (None, false);
+        self.understand_plainly(line, grammar, teller);
+    }
+
+    /// After the end of the game, leaves for the lobby if the line means something there. Returns whether it does.
+    fn leaves_for_lobby(&mut self, line: &str, before: usize, teller: &Teller) -> bool {
+        let may_leave = self.is_after() && !self.is_among_friends() && !self.around.lobby.is_empty();
+        let lobby = teller.grammar(self.around.lobby, &[]);
+        let is_sure = |heard: &Heard| heard.is_whole() && !heard.asks;
+        let is_meant = |heard: &Heard| {
+            let command = lobby.whole(&heard.line, |_| None).filter(|_| is_sure(heard));
+            command.is_some_and(|command| command.verb != "play")
+        };
+        let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant);
+        let meant = may_leave.then(|| hearing::wish(line, teller).filter(is_sure).or_else(said)).flatten();
+        let leaves = meant.is_some();
+        if let Some(meant) = meant {
+            self.effects.truncate(before);
+            self.leave_for(Ending::Lobby(meant.line));
+        }
+        leaves
+    }
+
+    fn places(&self) -> &'static [&'static str] {
+        if self.is_lesson() { LESSON_PLACES } else { PLACES }
+    }
+
+    /// Reads a line as a command in whole words.
+    fn whole(&self, line: &str, grammar: &Grammar) -> Option<Command> {
+        grammar.whole(line, |line| self.table.bare(line, grammar))
+    }
+
+    /// The question for the rest of a command that is only the beginning of an action.
+    fn asks_back(&self, command: &Command, grammar: &Grammar) -> Option<Message> {
+        let understood = self.table.understand(self.listener, command, grammar);
+        understood.err().filter(|message| message.wants == Wants::Rest)
+    }
+
+    /// Returns whether the game understands a command, even if it is impossible now.
+    fn is_understood(&self, command: &Command, grammar: &Grammar) -> bool {
+        self.check_alone(command, grammar).is_ok()
+            && !self.is_of_session(command.verb)
+            && self.table.understand(self.listener, command, grammar).is_ok()
+    }
+
+    /// Returns whether a command is an action that is possible now.
+    fn does(&self, command: &Command, grammar: &Grammar) -> bool {
+        match self.table.understand(self.listener, command, grammar) {
+            Ok(Meaning::Act(deed, _) | Meaning::Confirm(_, deed)) => self.table.allows(self.listener, &deed),
+            Ok(Meaning::Tell(_)) | Err(_) => false,
+        }
+    }
+
+    /// How far-reaching a command is here; `None` if it would be refused.
+    fn reach(&self, command: &Command, grammar: &Grammar, teller: &mut Teller) -> Option<Reach> {
+        self.check_alone(command, grammar).ok()?;
+        let kind = self.table.kind();
+        let asks = |is_understood: bool| is_understood.then_some(Reach::Asks);
+        match command.verb {
+            "help" => asks(help::help(command, grammar, &[], Vec::new()).is_ok()),
+            "meaning" => asks(glossary::meaning(teller, Some(kind), &command.typed, grammar).is_ok()),
+            "rules" => asks(help::rules(teller, kind, &command.rest, grammar).is_ok()),
+            "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Reach::Leaves),
+            "take-back" => Some(Reach::Acts),
+            "again" if self.is_after() => Some(Reach::Leaves),
+            "undo" if !command.rest.is_empty() => command.rest.parse::<u8>().is_ok().then_some(Reach::Acts),
+            verb if !OF_GAME.contains(&verb) && self.is_of_session(verb) => {
+                let is_told = VERBS.contains(&verb);
+                asks(!is_told || command.rest.is_empty() || command.rest.parse::<u8>().is_ok())
+            }
+            _ if self.does(command, grammar) => Some(Reach::Acts),
+            _ => asks(matches!(self.table.understand(self.listener, command, grammar), Ok(Meaning::Tell(_)))),
+        }
+    }
+
+    /// Returns whether a command is one of the session's, and not the game's own.
+    fn is_of_session(&self, verb: &'static str) -> bool {
+        self.words().contains(&verb) && !self.table.kind().verbs().contains(&verb)
+    }
+}
