@@ -30,11 +30,16 @@ pub fn offer(lines: &[Heard]) -> Option<Offer> {
     })
 }
 
+/// The possible meanings of a line by the phrases of these places, in the session's language and in English.
+pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
+    let ears = teller.ears(places);
+    ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect()
+}
+
 /// The possible meanings of a line in the lobby, with those that account for all of it first.
 pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
-    let ears = teller.ears(PLACES);
-    let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-    let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.partition(Heard::is_sure);
+    let all = hear(line, PLACES, teller, grammar);
+    let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.into_iter().partition(Heard::is_sure);
     sure.extend(wish(line, teller));
     sure.extend(near);
     sure

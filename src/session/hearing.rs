@@ -109,10 +109,6 @@ impl Session {
     /// meaning, carries that out instead of the refusal. If the meaning is only likely, offers it.
     pub(super) fn hear(&mut self, line: &str, heard: &Refused, grammar: &Grammar, teller: &mut Teller) {
         let before = heard.before;
-        let ears = teller.ears(self.places());
-        let hear = |line: &str| -> Vec<Heard> {
-            ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect()
-        };
         let has_verb = line.split_whitespace().next().is_none_or(|first| grammar.verbs.exact(first).is_some());
         // A line that begins with a command is no part of another one.
         let lacking = heard.lacking.iter().filter(|_| !has_verb);
@@ -125,6 +121,7 @@ impl Session {
                 |command: &Command| self.asks_back(command, grammar).is_some_and(|asks| asked.as_ref() != Some(&asks));
             command.is_some_and(|command| self.does(&command, grammar) || goes_on(&command))
         };
+        let hear = |line: &str| hearing::hear(line, self.places(), teller, grammar);
         if let Some(whole) = parts.flat_map(|line| hear(&line)).find(completes) {
             return self.take_heard(&whole.line, before, grammar, teller);
         }
@@ -135,7 +132,8 @@ impl Session {
         }
         // What a command lacks is not made good by leaving out what was said behind its beginning.
         let is_shorter = |heard: &Heard| self.lacking.is_some() && line.starts_with(&heard.line);
-        let all: Vec<Heard> = hear(line).into_iter().filter(|heard| !is_shorter(heard)).collect();
+        let all = hearing::hear(line, self.places(), teller, grammar);
+        let all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
         let Sorted { meant, explains, offers } = self.sort_out(&all, grammar, teller);
         // Why something else is impossible says more only than a refusal that knows nothing of the line.
         if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
@@ -174,11 +172,10 @@ impl Session {
             None if grammar.read(line, |line| self.table.bare(line, grammar)).is_err() => return false,
             None => false,
         };
-        let ears = teller.ears(self.places());
-        let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
+        let all = hearing::hear(line, self.places(), teller, grammar);
         // A phrase of one word only names what these commands are asked about.
         let is_phrase = |heard: &Heard| heard.fit == Fitness::Word && heard.weight > 2;
-        let heard: Vec<Heard> = all.filter(|heard| is_phrase(heard) || !is_whole).collect();
+        let heard: Vec<Heard> = all.into_iter().filter(|heard| is_phrase(heard) || !is_whole).collect();
         let sorted = self.sort_out(&heard, grammar, teller);
         let meant = sorted.meant.or(sorted.explains);
         if let Some(meant) = &meant {

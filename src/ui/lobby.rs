@@ -76,33 +76,30 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             continue;
         }
         let line = phrase(&line, desk.console.teller(), &grammar).unwrap_or(line);
-        match read(&line, &grammar) {
+        let heeded = match read(&line, &grammar) {
             // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
             Ok(command) => match obey(desk, &command, &grammar, &verbs).await {
-                Ok(Next::Ask) => {}
-                Ok(Next::Obey(line)) => typed = Some(line),
-                Ok(Next::Leave) => break,
-                Err(trouble) => match hear(desk, &line, &trouble, &grammar, &verbs).await {
-                    Heeded::Done(Next::Ask) => {}
-                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
-                    Heeded::Done(Next::Leave) => break,
-                    Heeded::Offered(line) => meant = line,
-                },
+                Ok(next) => Heeded::Done(next),
+                Err(trouble) => hear(desk, &line, &trouble, &grammar, &verbs).await,
             },
-            Err(_) if asked.is_some() && grammar.answer(&line).is_some() => match grammar.answer(&line) {
-                Some(true) => typed = asked,
-                Some(false) | None => desk.console.say(&Message::new("confirm-not")),
-            },
-            Err(misread) => {
-                let told = like_a_game(misread).message();
-                match hear(desk, &line, &told, &grammar, &verbs).await {
-                    Heeded::Done(Next::Ask) => {}
-                    Heeded::Done(Next::Obey(line)) => typed = Some(line),
-                    Heeded::Done(Next::Leave) => break,
-                    Heeded::Offered(line) => meant = line,
+            Err(misread) => match grammar.answer(&line).filter(|_| asked.is_some()) {
+                Some(true) => {
+                    typed = asked;
+                    continue;
                 }
-            }
+                Some(false) => {
+                    desk.console.say(&Message::new("confirm-not"));
+                    continue;
+                }
+                None => hear(desk, &line, &like_a_game(misread).message(), &grammar, &verbs).await,
+            },
+        };
+        match heeded {
+            Heeded::Done(Next::Ask) => {}
+            Heeded::Done(Next::Obey(line)) => typed = Some(line),
+            Heeded::Done(Next::Leave) => break,
+            Heeded::Offered(line) => meant = line,
         }
     }
     desk.console.say_last(&Message::new("lobby-goodbye"));
@@ -124,7 +121,7 @@ fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
     heard.find(|heard| heard.fit == Fitness::Word).map(|heard| heard.line)
 }
 
-/// The outcome of a refused line that was matched against phrases.
+/// The outcome of a line.
 enum Heeded {
     /// It was understood; the lobby continues with this.
     Done(Next),

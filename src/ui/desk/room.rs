@@ -148,11 +148,11 @@ impl Desk {
 
     /// The lines of a room that an unknown line may mean.
     fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
-        let ears = self.console.teller().ears(&["room", "everywhere", "settings"]);
-        let all = ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments));
-        let wish = hearing::wish(line, self.console.teller()).zip(grammar.verbs.word("propose"));
+        let teller = self.console.teller();
+        let all = hearing::hear(line, &["room", "everywhere", "settings"], teller, grammar);
+        let wish = hearing::wish(line, teller).zip(grammar.verbs.word("propose"));
         let proposes = wish.map(|(wish, word)| Heard { line: format!("{word} {}", wish.line), ..wish });
-        let known = all.chain(proposes).filter(|heard| heard.line != line);
+        let known = all.into_iter().chain(proposes).filter(|heard| heard.line != line);
         known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
     }
 
