@@ -97,6 +97,7 @@ impl Terminal {
         let tty = File::open(self.terminal.tty_name().unwrap()).unwrap();
         while tcgetattr(&tty).unwrap().local_flags.contains(LocalFlags::ECHO) {
             assert!(Instant::now() < limit, "the terminal echoes");
+            // Nothing announces a change of a terminal's modes.
             thread::sleep(Duration::from_millis(1));
         }
     }
