@@ -5,6 +5,8 @@
 //! [words](mod@words) are the host's address and prove that a guest was invited. Friends recognise each other by their
 //! [cards](card) and send each other [invitations](invitation). Nothing here blocks: the [network] is a trait.
 
+#[cfg(any(feature = "net", target_family = "wasm"))]
+pub mod bridge;
 pub mod card;
 pub mod check;
 pub mod confirmation;
