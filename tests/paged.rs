@@ -4,6 +4,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
@@ -15,6 +16,7 @@ use snuffel::remote::words::Code;
 use snuffel::tournament::Tournament;
 
 use crate::common::program::{Place, binary};
+use crate::remote::host::lines_of;
 use crate::remote::program::Program;
 use crate::remote::whole::{HOST_LANG, plays_with, seat};
 
@@ -112,4 +114,75 @@ fn pages_and_programs_play_spion() {
 #[ignore = "needs a browser: .ci/page far"]
 fn pages_play_sniff() {
     plays::<Tournament<Sniff>>(&[("size", "3x3")], &[Page, Page], 1);
+}
+
+/// How long a page sleeps: longer than a connection lives in which nothing is heard.
+const SLEEP: Duration = Duration::from_secs(90);
+
+/// Seats Anna at a program, in German, and Bert at a page, in English. Anna has opened, and may lay another tile.
+fn anna_and_bert(relay: &Relay) -> (Program, Program) {
+    let guests = ["--lang en --name Bert".to_owned()];
+    let host = "domino 2 --target 40 --seed 1 --name Anna";
+    let mut programs = seats(relay, &[Native, Page], host, &guests).into_iter();
+    let (host, page) = (programs.next().unwrap(), programs.next().unwrap());
+    page.says("Anna opens with 5-5");
+    page.asks();
+    (host, page)
+}
+
+/// As on a telephone that is locked.
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn who_comes_back_to_a_page_that_slept_hears_what_was_missed_and_nothing_else() {
+    let relay = Relay::start();
+    let (mut host, mut page) = anna_and_bert(&relay);
+    page.types("#sleep");
+    host.says("Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.");
+    host.types("passe");
+    // No event ends the sleep: its length is what is being tested.
+    host.go_on_for(SLEEP);
+    let before = page.text().len();
+    page.types("#wake");
+    let begin = Instant::now();
+    host.says("Bert ist wieder da.");
+    println!("back after {:.1?}", begin.elapsed());
+    page.says("Anna lays no extra tile.");
+    page.asks();
+    assert_eq!(&page.text()[before..], "\nAnna lays no extra tile.\n> ");
+}
+
+/// As browsers do with a tab that nobody looks at.
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_hidden_page_stays_at_the_table_and_tells_all_once() {
+    let relay = Relay::start();
+    let (mut host, mut page) = anna_and_bert(&relay);
+    let before = page.text().len();
+    page.types("#hide");
+    host.types("passe");
+    host.types("say sleep well");
+    host.go_on_for(SLEEP);
+    page.types("#show");
+    page.says("Anna: sleep well");
+    page.types("say good morning");
+    host.says("Bert: good morning");
+    page.says("Said.");
+    assert_eq!(lines_of(&page.text()[before..]), ["Anna lays no extra tile.", "Anna: sleep well", "Said."]);
+    assert!(!host.text().contains("nichts zu hören"), "{}", host.text());
+}
+
+/// A tab that is closed or crashes is like a program that is killed: the page has the same seat when it is back.
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_page_that_is_loaded_anew_has_its_seat_again() {
+    let relay = Relay::start();
+    let (host, mut page) = anna_and_bert(&relay);
+    let words = words(&host);
+    let before = page.text().len();
+    page.types("#reload");
+    host.says("Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.");
+    page.wait("lobby", |text| text[before..].contains("Type a game"));
+    page.types(&format!("join {words} --relay={}", relay.url));
+    host.says("Bert ist wieder da.");
+    page.says("Welcome back to domino-1.");
 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use iroh::endpoint::{ConnectError, ConnectingError, ConnectionError};
 use iroh::{Endpoint, EndpointAddr};
 use n0_future::task::JoinSet;
-use n0_future::time::{Instant, sleep, timeout};
+use n0_future::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tokio::sync::mpsc as channel;
 use tokio::sync::mpsc::error::TrySendError;
 
@@ -30,6 +30,11 @@ const MOST: Duration = Duration::from_secs(30);
 
 /// The delay between a reported silence and another attempt to reach the host, in parallel with the silent connection.
 const BESIDE: Duration = Duration::from_millis(500);
+
+/// The interval between looks at the clock, and the time between two of them after which the program was suspended, as on
+/// a sleeping laptop or a locked phone.
+const BEAT: Duration = Duration::from_secs(1);
+const STOPPED: Duration = Duration::from_secs(4);
 
 /// A change of a connection.
 enum Change {
@@ -64,8 +69,11 @@ pub(super) async fn attend(
         begun: Instant::now(),
         was_there: false,
         is_warned: false,
+        is_waking: false,
+        awake: Instant::now(),
     };
-    let mut has_told = false;
+    let (mut has_told, mut beats) = (false, interval(BEAT));
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), None));
     guest.dial(Duration::ZERO);
     loop {
@@ -75,11 +83,10 @@ pub(super) async fn attend(
                 Some(Order::Send(_, message)) => guest.send(message),
                 Some(Order::Close(_)) => guest.link = None,
                 Some(Order::Servers(relay)) => add_servers(&relay, endpoint, inbox).await,
-                Some(Order::Woken) => {
-                    endpoint.network_change().await;
-                    // A connection that has outlived this is replaced.
-                    guest.dial(Duration::ZERO);
-                }
+                Some(Order::Woken) => guest.wake().await,
+            },
+            _ = beats.tick() => if guest.was_stopped() {
+                guest.wake().await;
             },
             Some(Ok(reached)) = guest.dialled.join_next() => guest.take(reached)?,
             Some(change) = changed.recv() => guest.follow(change)?,
@@ -115,6 +122,11 @@ struct Guest<'a> {
     was_there: bool,
     /// Whether an impostor has been reported since then.
     is_warned: bool,
+    /// Whether the program has just been woken, and the first attempt to reach the host since then is in progress: the
+    /// connection from before may be dead, which is not reported if the attempt succeeds.
+    is_waking: bool,
+    /// When this was last known not to be suspended.
+    awake: Instant,
 }
 
 impl Guest<'_> {
@@ -130,6 +142,20 @@ impl Guest<'_> {
         }
     }
 
+    /// Whether the program was suspended until just now.
+    fn was_stopped(&mut self) -> bool {
+        let now = Instant::now();
+        now.saturating_duration_since(mem::replace(&mut self.awake, now)) > STOPPED
+    }
+
+    /// Looks for the host again after the program was suspended.
+    async fn wake(&mut self) {
+        self.is_waking |= self.link.is_some();
+        self.endpoint.network_change().await;
+        // A connection that has outlived this is replaced.
+        self.dial(Duration::ZERO);
+    }
+
     fn send(&mut self, message: Vec<u8>) {
         match self.link.as_ref().map(|hold| hold.send(message)) {
             // A connection that has ended reports it itself.
@@ -141,18 +167,25 @@ impl Guest<'_> {
     /// Drops the connection in use, and looks for the host again.
     fn lose(&mut self) {
         self.link = None;
-        self.known.iter().for_each(|host| self.inbox.put(Event::Gone(*host)));
+        self.is_waking |= self.was_stopped();
+        if !self.is_waking {
+            self.known.iter().for_each(|host| self.inbox.put(Event::Gone(*host)));
+        }
         self.dial(PAUSE);
     }
 
     /// Handles the result of an attempt to reach the host.
     fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), Fault> {
+        let was_waking = mem::take(&mut self.is_waking);
         match reached {
             Ok(link) => self.run(link),
             Err(Unreached::Fault(fault @ (Fault::NotLetIn | Fault::OtherVersion))) if !self.was_there => {
                 return Err(fault);
             }
             Err(why) => {
+                if was_waking && self.link.is_none() {
+                    self.known.iter().for_each(|host| self.inbox.put(Event::Gone(*host)));
+                }
                 if matches!(why, Unreached::Impostor) && !mem::replace(&mut self.is_warned, true) {
                     self.inbox.put(Event::Impostor);
                 }
@@ -255,6 +288,47 @@ mod tests {
     use crate::alarm::Alarm;
     use crate::net::inbox::Inbox;
 
+    /// Whoever wakes a telephone wants to hear what was missed, and not that the connection was lost and is back.
+    #[test]
+    fn who_was_woken_hears_of_a_lost_connection_only_if_the_host_is_not_reached_again() {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+        runtime.block_on(async {
+            let endpoint = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
+            let (inbox, letters) = Inbox::new(Alarm::default());
+            let host = Peer::of([1; 32]);
+            let (hold, _held) = Hold::open(7, &inbox);
+            let mut guest = Guest { is_waking: true, ..connected(&endpoint, &inbox, host, hold) };
+            assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
+            assert!(letters.try_recv().is_err(), "it is told at once");
+            assert!(!guest.dialled.is_empty(), "nobody dials");
+            guest.dialled = JoinSet::new();
+            assert!(guest.take(Err(Unreached::Fault(Fault::NoAnswer))).is_ok());
+            assert!(matches!(letters.try_recv().map(|letter| letter.event), Ok(Event::Gone(gone)) if gone == host));
+            assert!(!guest.dialled.is_empty(), "nobody dials");
+            endpoint.close().await;
+        });
+    }
+
+    /// A guest with a running connection to the host.
+    fn connected<'a>(endpoint: &'a Endpoint, inbox: &'a Inbox, host: Peer, hold: Hold) -> Guest<'a> {
+        Guest {
+            endpoint,
+            address: EndpointAddr::new(SecretKey::from_bytes(&[2; 32]).public()),
+            shared: [0; 32],
+            known: Some(host),
+            inbox,
+            link: Some(hold),
+            links: JoinSet::new(),
+            dialled: JoinSet::new(),
+            changes: channel::channel(16).0,
+            begun: Instant::now(),
+            was_there: true,
+            is_warned: false,
+            is_waking: false,
+            awake: Instant::now(),
+        }
+    }
+
     /// After a program was suspended, a message to send and the end of the connection can both be pending. Whichever is
     /// handled first, the guest reports the host gone, and redials.
     #[test]
@@ -265,22 +339,8 @@ mod tests {
             let host = Peer::of([1; 32]);
             for is_sent_first in [true, false] {
                 let (inbox, letters) = Inbox::new(Alarm::default());
-                let (changes, _changed) = channel::channel(16);
                 let (hold, held) = Hold::open(7, &inbox);
-                let mut guest = Guest {
-                    endpoint: &endpoint,
-                    address: EndpointAddr::new(SecretKey::from_bytes(&[2; 32]).public()),
-                    shared: [0; 32],
-                    known: Some(host),
-                    inbox: &inbox,
-                    link: Some(hold),
-                    links: JoinSet::new(),
-                    dialled: JoinSet::new(),
-                    changes,
-                    begun: Instant::now(),
-                    was_there: true,
-                    is_warned: false,
-                };
+                let mut guest = connected(&endpoint, &inbox, host, hold);
                 drop(held);
                 if is_sent_first {
                     guest.send(vec![1]);

@@ -1,6 +1,8 @@
 // A page that is used like a program in a pipe, so that the tests of tables far away can seat pages beside programs: lines of the input are
 // typed, and answers are printed, each request for a line as a prompt. Arguments: the program, which is not used, and those of the
-// program, of which `--data` names the folder of the browser's own data. At the end of the input it leaves as a person would.
+// program, of which `--data` names the folder of the browser's own data. A line that begins with a number sign is done to the tab. At the
+// end of the input it leaves as a person would.
+import { readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { LOCALES, folder, options } from './page.mjs';
@@ -62,7 +64,32 @@ for (const line of [name && `name ${name}`, args.join(' ')].filter(Boolean)) {
   if (!line.startsWith('host') && !line.startsWith('join')) await has(count);
 }
 
-for await (const line of createInterface(process.stdin)) await type(line);
+// The processes below this one.
+function below() {
+  const parents = readdirSync('/proc').filter(Number).flatMap((pid) => {
+    try {
+      const [, parent] = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/.*\) /s, '').split(' ');
+      return [[Number(pid), Number(parent)]];
+    } catch {
+      return [];
+    }
+  });
+  const of = (own) => parents.filter(([, parent]) => parent === own).flatMap(([pid]) => [pid, ...of(pid)]);
+  return of(process.pid);
+}
+
+const cycle = async (state) => (await context.newCDPSession(page)).send('Page.setWebLifecycleState', { state });
+
+const tab = {
+  // What a browser does to a tab that nobody sees for long.
+  '#hide': () => cycle('frozen'),
+  '#show': () => cycle('active'),
+  // What a telephone does to a browser when it is locked.
+  '#sleep': () => below().forEach((pid) => process.kill(pid, 'SIGSTOP')),
+  '#wake': () => below().forEach((pid) => process.kill(pid, 'SIGCONT')),
+  '#reload': () => page.reload(),
+};
+for await (const line of createInterface(process.stdin)) await (tab[line] ?? type)(line);
 while ((await page.evaluate(() => document.body.dataset.asked)) !== 'never') {
   const before = Number(await page.evaluate(() => document.body.dataset.asked));
   await type('quit');

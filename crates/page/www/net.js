@@ -3,7 +3,8 @@ import init, * as net from './snuffel_net.js';
 
 const INTEGRITY = '@integrity of snuffel_net_bg.wasm@';
 
-// How often it looks whether time goes on, and how much may be lacking before it has slept: a hidden tab and a locked telephone stop it.
+// How often it looks whether time goes on, and how much may be lacking before it has slept, as where a telephone was locked. Some clocks
+// of a browser do not go on meanwhile, and this one does.
 const TICK = 1_000;
 const SLEPT = 4_000;
 
