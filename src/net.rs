@@ -34,6 +34,7 @@ use crate::remote::words::Code;
 enum Order {
     Send(Peer, Vec<u8>),
     Close(Peer),
+    Servers(Relay),
 }
 
 /// The network over iroh.
@@ -88,6 +89,10 @@ impl network::Net for Net {
 
     fn close(&self, peer: Peer) {
         self.order(Order::Close(peer));
+    }
+
+    fn use_servers(&self, relay: Relay) {
+        self.order(Order::Servers(relay));
     }
 
     fn poll(&self) -> Option<Event> {

@@ -6,7 +6,7 @@ use std::net::SocketAddr;
 
 use super::card::{Identity, Key};
 use super::invitation::{Call, Ring};
-use super::way::Way;
+use super::way::{Relay, Way};
 use super::words::Code;
 use crate::alarm::Alarm;
 
@@ -95,6 +95,9 @@ pub trait Net {
     /// Disconnects a peer once pending messages have been sent.
     fn close(&self, peer: Peer);
 
+    /// Uses these servers, too, from now on.
+    fn use_servers(&self, relay: Relay);
+
     /// Returns the next event, if any.
     fn poll(&self) -> Option<Event>;
 }
@@ -130,6 +133,12 @@ pub trait Network {
     /// Whether this program has a network at all.
     fn is_there(&self) -> bool {
         true
+    }
+
+    /// The address of the page in which the program runs, which others can be reached from through servers only; `None`
+    /// outside a browser.
+    fn page(&self) -> Option<&str> {
+        None
     }
 }
 

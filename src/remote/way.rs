@@ -122,6 +122,16 @@ impl Way {
         }
     }
 
+    /// The option, if any, that a program in a browser cannot follow: it reaches others and is reached through servers only.
+    pub fn beyond_browsers(&self) -> Option<&'static str> {
+        match self {
+            Way { relay: Relay::None, .. } => Some("--no-relay"),
+            Way { bind: Some(_), .. } => Some("--bind"),
+            Way { address: Some(_), .. } => Some("--address"),
+            Way { .. } => None,
+        }
+    }
+
     /// The options by which guests reach a host with this configuration, as typed after `join`.
     pub fn for_guests(&self) -> Vec<String> {
         let relays = match &self.relay {
