@@ -58,6 +58,7 @@ pub(super) async fn attend(
                 Some(Order::Close(peer)) => {
                     peers.remove(&peer);
                 }
+                Some(Order::Servers(_)) => {}
             },
             incoming = endpoint.accept() => {
                 let Some(incoming) = incoming else { break };
