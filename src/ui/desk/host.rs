@@ -23,7 +23,7 @@ use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
-use crate::ui::console::{Entered, Wanted};
+use crate::ui::console::{Entered, Invited, Wanted};
 use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
@@ -167,14 +167,21 @@ impl Desk {
         closed: impl FnOnce(Fault) -> Message,
     ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
+        let trouble = self.friends.borrow().cannot_host(&way);
+        trouble.map_or(Ok(()), Err)?;
         let mut party = party.shown_by(self.friends.borrow_mut().identity());
         party.set_patience(meeting.patience);
-        let invitation = invitation(kept, &way.for_guests(), party.game(), self.own_name());
+        let invitation = invitation(kept, &way, party.game(), self.own_name());
         let connection = self.call(code, Role::Host(kept.key), way.clone())?;
         let friends = Rc::clone(&self.friends);
-        let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.own_name());
+        let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.page(), self.own_name());
         let address = hosting.wait_until_open().await.map_err(closed)?;
-        self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
+        let (lang, has_display) = (self.console.teller().locale().lang(), self.console.settings().braille.is_some());
+        self.console.say_all(&told_code(code, lang));
+        self.console.say_all(&hosting.linked(lang, has_display));
+        if self.friends.borrow().network().page().is_some() {
+            self.console.say(&Message::new("tab-open"));
+        }
         self.tell_of_addresses(&way);
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
@@ -269,16 +276,18 @@ impl Desk {
             let line = match self.console.ask_or_hear(Some(&place), spot, wanted).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Gathered::Left),
-                Entered::Line(line) if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
-                Entered::Line(line) if line.trim().is_empty() && asked.is_open() => {
+                Entered::Line(line) => line,
+            };
+            match self.console.invited(&line, |_| false) {
+                Invited::Goes(line) => return Ok(Gathered::Goes(line)),
+                Invited::Told => continue,
+                Invited::Not if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
+                Invited::Not if line.trim().is_empty() && asked.is_open() => {
                     asked.ask_again();
                     continue;
                 }
-                Entered::Line(line) if self.console.is_invited_by(&line) => {
-                    return Ok(Gathered::Goes(line.to_string()));
-                }
-                Entered::Line(line) => line,
-            };
+                Invited::Not => {}
+            }
             if asked.is_open() && self.is_mistake(&line, HOST_VERBS) {
                 asked.ask_again();
             }
@@ -307,6 +316,10 @@ impl Desk {
                 let told = hosting.propose_typed(&command.typed, &mut self.console);
                 self.console.say_all(&told);
             }
+            "relays" => {
+                let told = hosting.use_servers(&self.console.settings().relays, self.console.teller());
+                self.console.say_all(&told);
+            }
             "again" | "rematch" if !hosting.party.is_room() => self.console.say(&Message::new("propose-fixed")),
             "again" | "rematch" if !hosting.has_played() => self.console.say(&Message::new("propose-first")),
             "rematch" => self.obey_as_host(hosting, &Command { verb: "again", ..command.clone() }),
@@ -323,8 +336,9 @@ impl Desk {
         }
     }
 
-    /// Tells the table the player's name if that has changed.
+    /// Tells the table the player's name if that has changed, and the page that links lead to.
     fn rename_own(&mut self, hosting: &mut Hosting) {
+        hosting.link_to(self.page());
         hosting.rename(self.own_name());
         self.console.meet(hosting.party.players());
     }

@@ -15,18 +15,22 @@ use super::friends::Friends;
 use super::patience::with_patience;
 use super::table::{became, listeners, put_to_all, queues, settled, unanswered};
 use super::talk::Talk;
+use super::way::{linked, with_servers};
+use crate::games;
 use crate::record::Header;
+use crate::remote::link::{Link, PageAddress};
 use crate::remote::lots::Lots;
 use crate::remote::message::{Matter, Name, Proposal, Reveal, Saying};
 use crate::remote::network::{Fault, Peer};
 use crate::remote::party::{News, Parcel, Party, Unasked};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::Home;
 use crate::store::meeting::{Meeting, ROOM};
 use crate::text::cue::Cue;
 use crate::text::message::Message;
+use crate::text::style::Lang;
 
 /// The saved information with which guests return to a game, and its place.
 pub struct Kept {
@@ -69,6 +73,8 @@ pub struct Hosting {
     last: Option<Proposal>,
     /// The network configuration.
     way: Way,
+    /// The address of the page that links to the table lead to, if any is known.
+    page: Option<PageAddress>,
     /// The time when the alarm rings without an event.
     wakes: Option<Instant>,
     /// The latest name of the player at this keyboard.
@@ -80,7 +86,8 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `connection` with the words of `code` and this network configuration.
+    /// The guests of `party`, who come by `connection` with the words of `code` and this network configuration, or by
+    /// links to `page`.
     /// `own_name` is the name of the player at this keyboard when the table was set up.
     pub fn new(
         connection: Connection,
@@ -88,6 +95,7 @@ impl Hosting {
         code: Code,
         friends: Rc<RefCell<Friends>>,
         way: Way,
+        page: Option<PageAddress>,
         own_name: Option<Name>,
     ) -> Hosting {
         Hosting {
@@ -108,6 +116,7 @@ impl Hosting {
             agreed: None,
             last: None,
             way,
+            page,
             wakes: None,
             own_name,
             removal: None,
@@ -141,7 +150,7 @@ impl Hosting {
             meeting.removed = self.party.removed().into_iter().map(Peer::key).collect();
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
-            meeting.ways = with_patience(&meeting.ways, self.party.patience());
+            meeting.ways = with_patience(&with_servers(&meeting.ways, &self.way.relay), self.party.patience());
             // Without it, guests need new words when the game is resumed.
             self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }
@@ -274,6 +283,49 @@ impl Hosting {
         }
         let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
         Some(Message::new("far-at").text("address", address).text("ways", ways))
+    }
+
+    /// Sets the page that links to the table lead to.
+    pub fn link_to(&mut self, page: Option<PageAddress>) {
+        self.page = page;
+    }
+
+    /// The messages about the link to the table with its words in a language, or that nobody can come to it by one; none
+    /// where no page is known. `is_short` is whether only the way to the link is told.
+    pub fn linked(&self, lang: Lang, is_short: bool) -> Vec<Message> {
+        let Some(page) = &self.page else {
+            return Vec::new();
+        };
+        let relays = match &self.way.relay {
+            Relay::None => return vec![Message::new("far-no-browser")],
+            Relay::Public => Vec::new(),
+            Relay::Own(urls) => urls.clone(),
+        };
+        let kind = games::named(self.party.game()).ok();
+        let people = self.party.players().iter().filter(|player| player.is_human() || player.is_far()).count();
+        let link = Link {
+            code: self.code,
+            from: self.own_name.clone(),
+            game: kind.map(|kind| kind.id()),
+            people: u8::try_from(people).ok().filter(|_| kind.is_some()),
+            relays,
+        };
+        link.to(page, lang).map(|link| linked(link, is_short)).unwrap_or_default()
+    }
+
+    /// Lets a table without servers use them from now on, the player's own if there are any.
+    fn turn_to_servers(&mut self, relays: &Relays, lang: Lang) -> Vec<Message> {
+        if self.way.relay != Relay::None {
+            return vec![Message::new("servers-already")];
+        }
+        self.way = Way { relay: Relay::Public, ..self.way.clone() }.by_own(relays);
+        self.connection.net.use_servers(self.way.relay.clone());
+        self.keep();
+        let mut friends = self.friends.borrow_mut();
+        friends.host_by(self.way.clone());
+        let addresses = friends.tell_of_addresses(&self.way);
+        drop(friends);
+        [Message::new("servers-on")].into_iter().chain(addresses).chain(self.linked(lang, false)).collect()
     }
 
     /// The messages about players present who are friends, or seem to be.

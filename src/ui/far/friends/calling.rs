@@ -30,6 +30,9 @@ impl Friends {
         let Some(friend) = self.circle.named(&name).cloned() else {
             return self.surplus(&name).unwrap_or_else(|| self.whom());
         };
+        if let Some(trouble) = self.cannot_host(&meeting.way) {
+            return trouble;
+        }
         if let Some((seat, _)) = keys.iter().find(|(_, key)| *key == friend.key) {
             return Message::new("invite-here").seat("name", *seat);
         }
@@ -65,6 +68,9 @@ impl Friends {
         match (words.is_empty(), grammar.arguments.exact(&words.join(" "))) {
             (true, _) => return vec![self.door()],
             (false, Some("on")) => {
+                if let Some(trouble) = self.cannot_host(&meeting.way) {
+                    return vec![trouble];
+                }
                 let is_new = self.circle.door.replace(meeting.typed).is_none();
                 self.close();
                 // Without a public server there is nobody to warn of.
@@ -144,6 +150,11 @@ impl Door for Friends {
         let name = meeting(teller, typed.split_whitespace()).map(|(_, words)| words.join(" ")).unwrap_or_default();
         let invitation = self.invitation(&name).flatten();
         invitation.is_some_and(|invitation| self.at != Some(Code::of(invitation.code)))
+    }
+
+    fn is_at(&self, code: Code) -> bool {
+        let own = self.table.as_ref().map(|table| Code::of(table.code));
+        self.at == Some(code) || own == Some(code)
     }
 
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays) {
