@@ -56,7 +56,7 @@ place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`. Mit deinem Namen: `spiele sniff mensch:Anna,normal`, mit Doppelpunkt und Komma.
     Ein Spiel Schritt für Schritt lernen: `lernen sniff`. Welche Lektionen es gibt: `lernen`.
     Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Tippst du nur eine Nummer, geht das Spiel mit dieser Nummer weiter. Ein beendetes hören: `nacherzählen`. Deine schlechtesten Züge darin: `rückblick`. Eins löschen: `lösche 2`. Wie sie ausgingen: `statistik`.
-help-lobby-far = Mit Freunden weit weg: `einladen domino`, oder `mitspielen` und die fünf Wörter von jemandem.
+help-lobby-far = Mit Freunden weit weg: `einladen domino`, oder `mitspielen` und die fünf Wörter oder den Link von jemandem.
 help-lobby-rest = Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }. Was das für Spiele sind: `welche spiele`.
     .brief = Spiele: { $games }.

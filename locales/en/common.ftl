@@ -57,7 +57,7 @@ help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`
     Learn a game step by step: `learn sniff`. List the lessons: `learn`.
     Go on with a game: `resume`. List your saved games: `games`; to open one, type its number.
     Hear a finished game again: `replay`. Go through your costliest moves: `review`. Delete a game: `delete 2`. Hear your results: `stats`.
-help-lobby-far = With friends far away: `host domino`, or `join` and a friend's five words.
+help-lobby-far = With friends far away: `host domino`, or `join` and a friend's five words or link.
 help-lobby-rest = Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }. To hear what they are: `which games`.
     .brief = Games: { $games }.

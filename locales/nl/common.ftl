@@ -56,7 +56,7 @@ place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
     Een spel stap voor stap leren: `leren sniff`. Welke lessen er zijn: `leren`.
     Verder met een spel: `hervat`. Welke er zijn: `overzicht`. Met alleen een nummer ga je met dat spel verder. Een afgelopen spel horen: `navertellen`. Je slechtste zetten erin: `terugblik`. Een spel verwijderen: `verwijder 2`. Hoe ze afliepen: `statistiek`.
-help-lobby-far = Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden van iemand.
+help-lobby-far = Met vrienden op afstand: `uitnodigen domino`, of `meedoen` en de vijf woorden of de link van iemand.
 help-lobby-rest = Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
 games-all = Spellen: { $games }. Wat het voor spellen zijn: `welke spellen`.
     .brief = Spellen: { $games }.
