@@ -260,6 +260,11 @@ mod tests {
     }
 
     #[test]
+    fn a_program_that_was_built_with_the_address_of_a_page_knows_it() {
+        assert_eq!(PageAddress::published().is_some(), option_env!("SNUFFEL_PAGE_ADDRESS").is_some());
+    }
+
+    #[test]
     fn the_address_of_a_page_is_a_url_without_what_a_link_adds() {
         for (typed, address) in [
             ("page.example", "https://page.example/"),

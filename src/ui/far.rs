@@ -13,7 +13,7 @@ pub mod table;
 pub mod talk;
 pub mod verdict;
 pub mod visiting;
-mod way;
+pub mod way;
 
 pub use self::examined::Examined;
 use super::clerk::Clerk;

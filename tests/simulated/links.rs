@@ -308,3 +308,80 @@ fn an_invitation_that_leads_around_servers_is_refused_in_a_browser() {
     guest.types("join Anna");
     guest.says("At the table: Anna and you.");
 }
+
+#[test]
+fn a_table_and_a_door_without_servers_have_some_once_they_are_in_a_browser() {
+    let (anna, ben) = friends();
+    let host = Host::start_in(Arc::clone(&anna), "en", "sniff --name Anna");
+    let guest = host.guest_in(Arc::clone(&ben), "--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    host.program.kill();
+    drop(guest);
+    ben.run(&format!("invitations on --no-relay --bind {} --lang en", free_address()), b"");
+    let ben = Program::in_page(ben, TAB, "--lang en --name Ben");
+    ben.asks();
+    let mut anna = Program::in_page(anna, TAB, "--lang en --name Anna");
+    anna.asks();
+    anna.types("resume");
+    let told = anna.says("Not back yet: Ben.");
+    assert!(told.contains(&format!("Or send them this link:\n{TAB}#")), "{told}");
+    anna.types("invite Ben");
+    ben.says("Anna invites you to a game of sniff.");
+}
+
+#[test]
+fn in_a_browser_only_servers_learn_an_address() {
+    let mut host = Program::in_page(Arc::new(Place::new()), TAB, "--lang en");
+    host.asks();
+    let told = host.answers("host");
+    assert!(told.contains("The servers that bring you together learn your network address"), "{told}");
+    assert!(!told.contains("--relay-only"), "{told}");
+}
+
+#[test]
+fn a_later_question_takes_the_place_of_that_about_a_link() {
+    let (_other, link) = table("--name Cleo");
+    let mut host = Host::start("--name Anna");
+    let mut guest = host.guest("--lang en --name Ben");
+    host.program.says("Ben is here.");
+    host.program.types(&link);
+    host.program.says("Go there? Yes or no.");
+    guest.says("At the table: Anna and you.");
+    guest.types("propose sniff");
+    guest.says("Everybody has been asked.");
+    host.program.says("Ben proposes sniff.");
+    host.program.types("yes");
+    host.program.says("You play against Ben.");
+    guest.says("You play against Anna.");
+}
+
+#[test]
+fn a_link_in_place_of_an_answer_is_asked_about_next() {
+    let (host, link) = table("domino 3 --name Anna");
+    let mut guest = lobby("en");
+    guest.answers("play sniff");
+    guest.answers("build");
+    guest.answers("quit");
+    assert!(guest.answers("delete 1").contains("Yes or no"), "{}", guest.text());
+    assert!(guest.answers(&link).contains("Go there? Yes or no."), "{}", guest.text());
+    guest.types("yes");
+    guest.says("At the table: Anna and you.");
+    host.says("Ben is here.");
+    assert!(guest.place.run("games --lang en", b"").out.contains("1 game is waiting"));
+}
+
+#[test]
+fn a_link_from_a_pipe_needs_its_yes_as_well() {
+    let (host, link) = table("domino 3 --name Anna");
+    let mut guest = Program::start("--lang de --name Ben");
+    guest.types(&format!("{link}\nja"));
+    guest.says("für 3 Leute ein. Gehst du hin? Ja oder nein.");
+    guest.says("Am Tisch: Anna und du.");
+    host.says("Ben is here.");
+    let mut guest = Program::start("--lang nl --name Cleo");
+    guest.types(&format!("{link}\nnee"));
+    guest.says("voor domino met 3 mensen. Ga je erheen? Ja of nee.");
+    guest.says("Er is niets gebeurd.");
+    let (text, _) = guest.end();
+    assert!(!text.contains("Ik zoek de tafel."), "{text}");
+}

@@ -177,6 +177,7 @@ impl Network for Line {
     }
 
     fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn Calls>> {
+        assert!(self.page.is_none() || way.beyond_browsers().is_none(), "no browser can go this way: {way:?}");
         let friend = Rc::new(Friend {
             world: Rc::clone(&self.world),
             board: Rc::clone(&self.board),

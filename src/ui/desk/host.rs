@@ -32,6 +32,7 @@ use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{
     HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
 };
+use crate::ui::far::way::for_browsers;
 use crate::ui::wish::Wish;
 
 /// How the wait for guests ended.
@@ -118,6 +119,9 @@ impl Desk {
 
     /// How guests reach a saved table: in the ways `asked` for now or, if there are none, in the ways used before.
     pub(super) fn meeting_again(&self, kept: &mut kept::Meeting, asked: &Meeting) -> Result<Meeting, Trouble> {
+        if self.friends.borrow().network().page().is_some() {
+            kept.ways = for_browsers(&kept.ways);
+        }
         let mut meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
         kept.ways.clone_from(&meeting.typed);
         meeting.is_open |= kept.is_open;

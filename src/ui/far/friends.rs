@@ -181,7 +181,7 @@ impl Friends {
             // If this cannot be saved, the explanation is given again some day, which is better than never.
             let _ = home.keep_told(Notice::Addresses);
         }
-        Some(Message::new("far-addresses"))
+        Some(Message::new(if self.network.page().is_some() { "page-addresses" } else { "far-addresses" }))
     }
 
     /// The message that nobody could reach this program in a browser in this way, if it runs in one.

@@ -14,6 +14,12 @@ pub fn with_servers(ways: &[String], relay: &Relay) -> Vec<String> {
     own.into_iter().chain(ways.iter().filter(is_other).cloned()).collect()
 }
 
+/// A host's connection options as typed, without those that a program in a browser cannot follow.
+pub fn for_browsers(ways: &[String]) -> Vec<String> {
+    let is_direct = |way: &&String| *way == "--no-relay" || way.starts_with("--bind=") || way.starts_with("--address=");
+    ways.iter().filter(|way| !is_direct(way)).cloned().collect()
+}
+
 /// The messages about the link to a table, which is on a line of its own, to be copied. `is_short` is whether only the way
 /// to it is told.
 pub fn linked(link: String, is_short: bool) -> Vec<Message> {

@@ -166,6 +166,7 @@ impl Door for Friends {
             // That address belongs to the table.
             None => Way { bind: None, address: None, ..self.way.clone() },
         };
+        let way = if self.network.page().is_some() { way.through_servers() } else { way };
         let way = way.by_own(relays);
         let listens = ways.is_some();
         let identity = self.identity().ok_or(io::ErrorKind::NotFound);
