@@ -21,6 +21,7 @@ use super::console::Console;
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::question::{Answer, Question};
+use crate::remote::link::PageAddress;
 use crate::remote::message::Whereabouts;
 use crate::remote::way::Relays;
 use crate::remote::words::Code;
@@ -132,6 +133,9 @@ pub trait Elsewhere {
 
     /// The open question that the player has not answered, with its number.
     fn asked(&self) -> Option<(u32, Message)>;
+
+    /// For hosts: sets the page that links to the table lead to, where the player has chosen one.
+    fn link_to(&mut self, _own: Option<&PageAddress>) {}
 
     /// Lets the table use servers from now on, the player's own if there are any, and returns messages about it.
     fn use_servers(&mut self, relays: &Relays, teller: &Teller) -> Vec<Message>;

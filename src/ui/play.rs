@@ -310,17 +310,7 @@ impl<'a> Keyboard<'a, '_> {
                 Effect::Forget => self.console.forget_typed(),
                 Effect::More => self.console.more(),
                 Effect::Back => self.console.back(),
-                Effect::Restyle(command) if self.far.is_some() && self.asks_for_servers(&command) => {
-                    if let Some(far) = &mut self.far {
-                        let told = far.use_servers(&self.console.settings().relays, self.console.teller());
-                        self.console.say_all(&told);
-                    }
-                }
-                Effect::Restyle(command) => match self.console.restyle(&command) {
-                    Ok(true) => session.take(Input::Language, self.console.teller_mut()),
-                    Ok(false) => {}
-                    Err(message) => self.console.say(&message),
-                },
+                Effect::Restyle(command) => self.restyle(session, &command),
                 Effect::Run(errand) => self.run(session, errand),
                 Effect::Post(seat, message) => {
                     let told = self.far.as_mut().and_then(|far| far.post(seat, message));
@@ -371,9 +361,21 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Whether a command lets a table use servers.
-    fn asks_for_servers(&self, command: &Command) -> bool {
-        asks_for_servers(command, &self.console.teller().grammar(&[], &[]))
+    /// Changes a setting, or lets the table use servers.
+    fn restyle(&mut self, session: &mut Session, command: &Command) {
+        let is_for_table = asks_for_servers(command, &self.console.teller().grammar(&[], &[]));
+        if let Some(far) = self.far.as_mut().filter(|_| is_for_table) {
+            let told = far.use_servers(&self.console.settings().relays, self.console.teller());
+            return self.console.say_all(&told);
+        }
+        match self.console.restyle(command) {
+            Ok(true) => session.take(Input::Language, self.console.teller_mut()),
+            Ok(false) => {}
+            Err(message) => self.console.say(&message),
+        }
+        if let Some(far) = &mut self.far {
+            far.link_to(self.console.settings().page.as_ref());
+        }
     }
 
     /// Announces that a computer plays on for a player who has given up.

@@ -180,7 +180,7 @@ fn a_table_without_servers_begins_to_use_them_and_still_does_after_a_restart() {
     let mut host = Host::start_in(Arc::clone(&place), "en", &format!("sniff --name Anna --page-address {PAGE}"));
     let text = host.program.says("1 seat is free.");
     assert!(!text.contains("http"), "{text}");
-    host.program.says("Nobody can come to this table from a browser. To let them, type relays on.");
+    host.program.says("People cannot come to this table from a browser. To let them, type relays on.");
     host.program.types("relays on");
     host.program.says("From now on this table can also be reached through servers");
     let text = host.program.says("Or send them this link:\nhttp");
@@ -212,6 +212,66 @@ fn servers_can_be_turned_to_in_a_game_by_the_host_alone() {
     assert!(told.contains("From now on this table can also be reached through servers"), "{told}");
     assert!(link_in(&told).ends_with("&people=2&relay=https%3A%2F%2Frelay.example"), "{told}");
     guest.says("Only the host decides whether this table uses servers.");
+    // The page may be named in a game, too.
+    host.program.answers("page address https://other.example");
+    assert!(link_in(&host.program.answers("code")).starts_with("https://other.example/#"));
+}
+
+#[test]
+fn who_cannot_come_and_how_that_changes_is_told_in_every_language() {
+    for (lang, words, told) in [
+        (
+            "en",
+            "relays on",
+            ["People cannot come to this table from a browser.", "From now on this table can also be reached"],
+        ),
+        (
+            "de",
+            "server an",
+            ["Aus einem Browser kommt niemand an diesen Tisch.", "Von jetzt an ist dieser Tisch auch über Server"],
+        ),
+        (
+            "nl",
+            "servers aan",
+            ["Vanuit een browser kan niemand bij deze tafel komen.", "Van nu af aan is deze tafel ook via servers"],
+        ),
+    ] {
+        let options = format!("domino --name Anna --page-address {PAGE}");
+        let mut host = Host::start_in(Arc::new(Place::new()), lang, &options);
+        let [cannot, can] = told;
+        let text = host.program.says(cannot);
+        assert!(text.contains(words), "{text}");
+        host.program.types(words);
+        host.program.says(can);
+        host.program.says(PAGE);
+    }
+}
+
+#[test]
+fn what_a_browser_means_for_a_table_is_told_in_every_language() {
+    for (lang, told) in [
+        (
+            "de",
+            [
+                "Einen Tisch im Browser erreichen andere nur über Server.",
+                "Dieser Tisch ist da, solange dieser Tab offen ist.",
+            ],
+        ),
+        (
+            "nl",
+            [
+                "Een tafel in een browser is alleen via servers te bereiken.",
+                "Deze tafel is er zolang dit tabblad open is.",
+            ],
+        ),
+    ] {
+        let mut host = Program::in_page(Arc::new(Place::new()), TAB, &format!("--lang {lang}"));
+        let [cannot, can] = told;
+        host.answers("host --no-relay");
+        host.says(cannot);
+        host.answers("host");
+        host.says(can);
+    }
 }
 
 #[test]

@@ -178,7 +178,8 @@ impl Desk {
         let invitation = invitation(kept, &way, party.game(), self.own_name());
         let connection = self.call(code, Role::Host(kept.key), way.clone())?;
         let friends = Rc::clone(&self.friends);
-        let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.page(), self.own_name());
+        let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.own_name());
+        hosting.link_to(self.console.settings().page.as_ref());
         let address = hosting.wait_until_open().await.map_err(closed)?;
         let (lang, has_display) = (self.console.teller().locale().lang(), self.console.settings().braille.is_some());
         self.console.say_all(&told_code(code, lang));
@@ -342,7 +343,7 @@ impl Desk {
 
     /// Tells the table the player's name if that has changed, and the page that links lead to.
     fn rename_own(&mut self, hosting: &mut Hosting) {
-        hosting.link_to(self.page());
+        hosting.link_to(self.console.settings().page.as_ref());
         hosting.rename(self.own_name());
         self.console.meet(hosting.party.players());
     }

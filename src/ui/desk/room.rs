@@ -7,7 +7,6 @@ use crate::games;
 use crate::hearing;
 use crate::help;
 use crate::kind::Kind;
-use crate::remote::link::PageAddress;
 use crate::remote::network::Role;
 use crate::remote::way::Way;
 use crate::remote::words::Code;
@@ -39,13 +38,6 @@ impl Desk {
     pub(super) fn tell_of_addresses(&mut self, way: &Way) {
         let told = self.friends.borrow_mut().tell_of_addresses(way);
         self.console.say_all(&Vec::from_iter(told));
-    }
-
-    /// The address of the page in which others can play, if any is known.
-    pub(super) fn page(&self) -> Option<PageAddress> {
-        let network = self.friends.borrow().network();
-        let own = self.console.settings().page.clone();
-        own.or_else(|| network.page()?.parse().ok()).or_else(PageAddress::published)
     }
 
     /// Teaches the console the words of all games, as any of them may be proposed.

@@ -10,6 +10,7 @@ use super::talk::seat_called;
 use crate::player::{Player, seated};
 use crate::remote::card::{Identity, Key, table_of};
 use crate::remote::invitation::{Call, Invitation};
+use crate::remote::link::PageAddress;
 use crate::remote::message::{Line, Name, Short};
 use crate::remote::network::{Calls, Network, Peer, Unreachable};
 use crate::remote::way::{Relay, Way};
@@ -167,6 +168,12 @@ impl Friends {
         if !self.listens {
             self.calls = None;
         }
+    }
+
+    /// The address of the page in which others can play, if any is known: the player's `own` choice comes first.
+    pub fn page(&self, own: Option<&PageAddress>) -> Option<PageAddress> {
+        let here = || self.network.page()?.parse().ok();
+        own.cloned().or_else(here).or_else(PageAddress::published)
     }
 
     /// The message, once, about who learns which address at a table that is reached in this way, unless only those who

@@ -86,8 +86,7 @@ pub struct Hosting {
 }
 
 impl Hosting {
-    /// The guests of `party`, who come by `connection` with the words of `code` and this network configuration, or by
-    /// links to `page`.
+    /// The guests of `party`, who come by `connection` with the words of `code` and this network configuration.
     /// `own_name` is the name of the player at this keyboard when the table was set up.
     pub fn new(
         connection: Connection,
@@ -95,7 +94,6 @@ impl Hosting {
         code: Code,
         friends: Rc<RefCell<Friends>>,
         way: Way,
-        page: Option<PageAddress>,
         own_name: Option<Name>,
     ) -> Hosting {
         Hosting {
@@ -116,7 +114,7 @@ impl Hosting {
             agreed: None,
             last: None,
             way,
-            page,
+            page: None,
             wakes: None,
             own_name,
             removal: None,
@@ -283,11 +281,6 @@ impl Hosting {
         }
         let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
         Some(Message::new("far-at").text("address", address).text("ways", ways))
-    }
-
-    /// Sets the page that links to the table lead to.
-    pub fn link_to(&mut self, page: Option<PageAddress>) {
-        self.page = page;
     }
 
     /// The messages about the link to the table with its words in a language, or that nobody can come to it by one; none

@@ -6,6 +6,7 @@ use crate::matches::Match;
 use crate::question::{Answer, Question};
 use crate::record::apart;
 use crate::remote::check::told as told_record;
+use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
 use crate::remote::party::{News, Objection};
 use crate::remote::way::Relays;
@@ -185,6 +186,10 @@ impl Elsewhere for Hosting {
             return Some((number, Message::new("remove-sure").seat("name", seat).mattering().questioning()));
         }
         self.party.asked().map(|(number, matter)| (number, question(matter)))
+    }
+
+    fn link_to(&mut self, own: Option<&PageAddress>) {
+        self.page = self.friends.borrow().page(own);
     }
 
     fn use_servers(&mut self, relays: &Relays, teller: &Teller) -> Vec<Message> {
