@@ -138,7 +138,7 @@ pub trait Elsewhere {
     fn link_to(&mut self, _own: Option<&PageAddress>) {}
 
     /// Lets the table use servers from now on, the player's own if there are any, and returns messages about it.
-    fn use_servers(&mut self, relays: &Relays, teller: &Teller) -> Vec<Message>;
+    fn use_servers(&mut self, console: &Console) -> Vec<Message>;
 
     /// Retries saving what could not be saved, once the record can be saved again.
     fn save(&mut self) {}

@@ -365,7 +365,7 @@ impl<'a> Keyboard<'a, '_> {
     fn restyle(&mut self, session: &mut Session, command: &Command) {
         let is_for_table = asks_for_servers(command, &self.console.teller().grammar(&[], &[]));
         if let Some(far) = self.far.as_mut().filter(|_| is_for_table) {
-            let told = far.use_servers(&self.console.settings().relays, self.console.teller());
+            let told = far.use_servers(self.console);
             return self.console.say_all(&told);
         }
         match self.console.restyle(command) {

@@ -445,3 +445,18 @@ fn a_link_from_a_pipe_needs_its_yes_as_well() {
     let (text, _) = guest.end();
     assert!(!text.contains("Ik zoek de tafel."), "{text}");
 }
+
+#[test]
+fn a_friend_who_has_not_answered_is_called_again_when_the_table_turns_to_servers() {
+    let (anna, ben) = friends();
+    ben.run("invitations on --lang en", b"");
+    let mut host = Host::start_in(anna, "en", "domino 3 --name Anna");
+    host.program.says("2 seats are free.");
+    host.program.answers("invite Ben");
+    host.program.answers("relays on");
+    let mut guest = Program::in_page(ben, TAB, "--lang en");
+    guest.says("Anna invites you to a game of domino.");
+    host.program.says("Ben has been told.");
+    guest.types("join Anna");
+    guest.says("At the table: Anna and you.");
+}

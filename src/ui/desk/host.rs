@@ -181,9 +181,9 @@ impl Desk {
         let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.own_name());
         hosting.link_to(self.console.settings().page.as_ref());
         let address = hosting.wait_until_open().await.map_err(closed)?;
-        let (lang, has_display) = (self.console.teller().locale().lang(), self.console.settings().braille.is_some());
-        self.console.say_all(&told_code(code, lang));
-        self.console.say_all(&hosting.linked(lang, has_display));
+        self.console.say_all(&told_code(code, self.console.lang()));
+        let linked = hosting.linked(&self.console);
+        self.console.say_all(&linked);
         if self.friends.borrow().network().page().is_some() {
             self.console.say(&Message::new("tab-open"));
         }
@@ -322,7 +322,7 @@ impl Desk {
                 self.console.say_all(&told);
             }
             "relays" => {
-                let told = hosting.use_servers(&self.console.settings().relays, self.console.teller());
+                let told = hosting.use_servers(&self.console);
                 self.console.say_all(&told);
             }
             "again" | "rematch" if !hosting.party.is_room() => self.console.say(&Message::new("propose-fixed")),

@@ -246,7 +246,7 @@ impl Desk {
                 self.console.say_all(&told);
             }
             "relays" => {
-                let told = visiting.use_servers(&self.console.settings().relays, self.console.teller());
+                let told = visiting.use_servers(&self.console);
                 self.console.say_all(&told);
             }
             "rematch" => self.obey_as_guest(visiting, &Command { verb: "again", ..command.clone() }, told),

@@ -159,14 +159,17 @@ impl Friends {
         guests.iter().map(|friend| self.call(friend, address)).collect()
     }
 
-    /// Changes how guests reach the player's own table. The friends are called in that way, too.
+    /// Changes how guests reach the player's own table. Friends are called in that way, too, also those who have not
+    /// answered yet.
     pub fn host_by(&mut self, way: Way) {
-        if let Some(table) = &mut self.table {
-            table.ways = ways_of(&way);
-        }
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        table.ways = ways_of(&way);
         self.way = way;
-        if !self.listens {
-            self.calls = None;
+        if !self.listens && self.calls.take().is_some() {
+            let call = |friend: &Key| Call { friend: *friend, address: None, invitation: table.clone() };
+            self.waiting = self.calling.iter().map(call).collect();
         }
     }
 

@@ -15,7 +15,7 @@ use super::friends::Friends;
 use super::patience::with_patience;
 use super::table::{became, listeners, put_to_all, queues, settled, unanswered};
 use super::talk::Talk;
-use super::way::{linked, with_servers};
+use super::way::with_servers;
 use crate::games;
 use crate::record::Header;
 use crate::remote::link::{Link, PageAddress};
@@ -31,6 +31,7 @@ use crate::store::meeting::{Meeting, ROOM};
 use crate::text::cue::Cue;
 use crate::text::message::Message;
 use crate::text::style::Lang;
+use crate::ui::console::Console;
 
 /// The saved information with which guests return to a game, and its place.
 pub struct Kept {
@@ -283,14 +284,16 @@ impl Hosting {
         Some(Message::new("far-at").text("address", address).text("ways", ways))
     }
 
-    /// The messages about the link to the table with its words in a language, or that nobody can come to it by one; none
-    /// where no page is known. `is_short` is whether only the way to the link is told.
-    pub fn linked(&self, lang: Lang, is_short: bool) -> Vec<Message> {
+    /// The messages about the link to the table, with its words in a language; none where no page is known.
+    ///
+    /// # Errors
+    /// The message that nobody can come by a link, since the table uses no servers.
+    fn link(&self, lang: Lang) -> Result<Vec<Message>, Message> {
         let Some(page) = &self.page else {
-            return Vec::new();
+            return Ok(Vec::new());
         };
         let relays = match &self.way.relay {
-            Relay::None => return vec![Message::new("far-no-browser")],
+            Relay::None => return Err(Message::new("far-no-browser")),
             Relay::Public => Vec::new(),
             Relay::Own(urls) => urls.clone(),
         };
@@ -303,13 +306,27 @@ impl Hosting {
             people: u8::try_from(people).ok().filter(|_| kind.is_some()),
             relays,
         };
-        link.to(page, lang).map(|link| linked(link, is_short)).unwrap_or_default()
+        // On a line of its own, it can be copied.
+        let told = |link: String| vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)];
+        Ok(link.to(page, lang).map(told).unwrap_or_default())
     }
 
-    /// Lets a table without servers use them from now on, the player's own if there are any.
-    fn turn_to_servers(&mut self, relays: &Relays, lang: Lang) -> Vec<Message> {
+    /// The messages about the link once a table can be reached: on a display, only how to read it.
+    pub fn linked(&self, console: &Console) -> Vec<Message> {
+        match self.link(console.lang()) {
+            Ok(told) if !told.is_empty() && console.settings().braille.is_some() => {
+                vec![Message::new("far-link-later")]
+            }
+            Ok(told) => told,
+            Err(cannot) => vec![cannot],
+        }
+    }
+
+    /// Lets a table without servers use them from now on, the player's own if there are any, and returns messages about
+    /// it; `None` if it uses some already.
+    fn turn_to_servers(&mut self, relays: &Relays) -> Option<Vec<Message>> {
         if self.way.relay != Relay::None {
-            return vec![Message::new("servers-already")];
+            return None;
         }
         self.way = Way { relay: Relay::Public, ..self.way.clone() }.by_own(relays);
         self.connection.net.use_servers(self.way.relay.clone());
@@ -317,8 +334,7 @@ impl Hosting {
         let mut friends = self.friends.borrow_mut();
         friends.host_by(self.way.clone());
         let addresses = friends.tell_of_addresses(&self.way);
-        drop(friends);
-        [Message::new("servers-on")].into_iter().chain(addresses).chain(self.linked(lang, false)).collect()
+        Some([Message::new("servers-on")].into_iter().chain(addresses).collect())
     }
 
     /// The messages about players present who are friends, or seem to be.

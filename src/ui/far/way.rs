@@ -1,7 +1,6 @@
-//! How guests reach a table: a host's saved connection options, and the link that leads to it.
+//! How guests reach a table: a host's saved connection options, as they change.
 
 use crate::remote::way::Relay;
-use crate::text::message::Message;
 
 /// A host's connection options as typed, with the servers that the table uses now.
 pub fn with_servers(ways: &[String], relay: &Relay) -> Vec<String> {
@@ -18,15 +17,6 @@ pub fn with_servers(ways: &[String], relay: &Relay) -> Vec<String> {
 pub fn for_browsers(ways: &[String]) -> Vec<String> {
     let is_direct = |way: &&String| *way == "--no-relay" || way.starts_with("--bind=") || way.starts_with("--address=");
     ways.iter().filter(|way| !is_direct(way)).cloned().collect()
-}
-
-/// The messages about the link to a table, which is on a line of its own, to be copied. `is_short` is whether only the way
-/// to it is told.
-pub fn linked(link: String, is_short: bool) -> Vec<Message> {
-    match is_short {
-        true => vec![Message::new("far-link-later")],
-        false => vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)],
-    }
 }
 
 #[cfg(test)]

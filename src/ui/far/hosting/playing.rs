@@ -9,7 +9,6 @@ use crate::remote::check::told as told_record;
 use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
 use crate::remote::party::{News, Objection};
-use crate::remote::way::Relays;
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -192,8 +191,11 @@ impl Elsewhere for Hosting {
         self.page = self.friends.borrow().page(own);
     }
 
-    fn use_servers(&mut self, relays: &Relays, teller: &Teller) -> Vec<Message> {
-        self.turn_to_servers(relays, teller.locale().lang())
+    fn use_servers(&mut self, console: &Console) -> Vec<Message> {
+        match self.turn_to_servers(&console.settings().relays) {
+            Some(told) => [told, self.linked(console)].concat(),
+            None => vec![Message::new("servers-already")],
+        }
     }
 
     fn save(&mut self) {
@@ -222,7 +224,7 @@ impl Hosting {
     /// Repeats the words of the table in the language that a command names, or else in the player's, and the link.
     fn code_again(&self, command: &Command, teller: &Teller) -> Vec<Message> {
         match lang_of_code(command, teller) {
-            Ok(lang) => [told_code(self.code, lang), self.linked(lang, false)].concat(),
+            Ok(lang) => [told_code(self.code, lang), self.link(lang).unwrap_or_else(|cannot| vec![cannot])].concat(),
             Err(unknown) => vec![unknown],
         }
     }

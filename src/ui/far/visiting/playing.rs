@@ -10,7 +10,6 @@ use crate::question::{Answer, Question};
 use crate::remote::check::{Judgement, Verdict, Visitor, kept, whole};
 use crate::remote::message::{Proposal, Sheet, Whereabouts};
 use crate::remote::visit::News;
-use crate::remote::way::Relays;
 use crate::seat::{Seat, Seats};
 use crate::session::unsaved;
 use crate::text::command::Command;
@@ -185,7 +184,7 @@ impl Elsewhere for Visiting {
         }
     }
 
-    fn use_servers(&mut self, _relays: &Relays, _teller: &Teller) -> Vec<Message> {
+    fn use_servers(&mut self, _console: &Console) -> Vec<Message> {
         vec![Message::new("servers-host")]
     }
 
