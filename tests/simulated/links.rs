@@ -15,7 +15,7 @@ const TAB: &str = "https://tab.example/snuffel";
 /// A host's table that uses servers, and the link to it.
 fn table(args: &str) -> (Program, String) {
     let program = Program::start(&format!("host {args} --page-address {PAGE} --lang en"));
-    let text = program.wait("link", |text| text.contains("Or send them this link:\n") && text.ends_with("> "));
+    let text = program.wait("link", |text| text.contains("This link leads here, too:\n") && text.ends_with("> "));
     let link = link_in(&text);
     (program, link)
 }
@@ -38,7 +38,7 @@ fn a_host_hears_the_link_once_after_the_words_and_again_with_them() {
     let (mut host, link) = table("domino 4 easy --name Anna");
     let text = host.text();
     let lines: Vec<&str> = text.lines().collect();
-    assert_eq!((lines[2], lines[3]), ("Or send them this link:", link.as_str()));
+    assert_eq!((lines[2], lines[3]), ("This link leads here, too:", link.as_str()));
     let words = lines[1].replace(' ', "-");
     assert_eq!(link, format!("{PAGE}#{words}&from=Anna&game=domino&people=3"));
     assert!(host.answers("who").matches("http").count() == 0);
@@ -183,7 +183,7 @@ fn a_table_without_servers_begins_to_use_them_and_still_does_after_a_restart() {
     host.program.says("People cannot come to this table from a browser. To let them, type relays on.");
     host.program.types("relays on");
     host.program.says("From now on this table can also be reached through servers");
-    let text = host.program.says("Or send them this link:\nhttp");
+    let text = host.program.says("This link leads here, too:\nhttp");
     assert!(text.contains("Host and guests learn each other's network address"), "{text}");
     let link = link_in(&text);
     host.program.types("relays on");
@@ -196,7 +196,7 @@ fn a_table_without_servers_begins_to_use_them_and_still_does_after_a_restart() {
     host.program.kill();
     guest.says("The connection to the table is lost.");
     let again = Program::start_in(place, &format!("resume --lang en --page-address {PAGE}"));
-    again.wait("link", |text| text.contains("Or send them this link:\nhttp"));
+    again.wait("link", |text| text.contains("This link leads here, too:\nhttp"));
     again.says("Ben is back.");
     guest.says("back");
 }
@@ -384,7 +384,7 @@ fn a_table_and_a_door_without_servers_have_some_once_they_are_in_a_browser() {
     anna.asks();
     anna.types("resume");
     let told = anna.says("Not back yet: Ben.");
-    assert!(told.contains(&format!("Or send them this link:\n{TAB}#")), "{told}");
+    assert!(told.contains(&format!("This link leads here, too:\n{TAB}#")), "{told}");
     anna.types("invite Ben");
     ben.says("Anna invites you to a game of sniff.");
 }
