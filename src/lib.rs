@@ -74,7 +74,7 @@ pub mod build;
 pub mod cli;
 #[cfg(feature = "terminal")]
 pub mod linguist;
-#[cfg(feature = "remote")]
+#[cfg(feature = "net")]
 pub mod net;
 #[cfg(feature = "terminal")]
 pub mod run;

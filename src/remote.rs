@@ -6,6 +6,8 @@
 //! [cards](card) and send each other [invitations](invitation); for everybody else an invitation can be a [link]. Nothing
 //! here blocks: the [network] is a trait.
 
+#[cfg(any(feature = "net", target_family = "wasm"))]
+pub mod bridge;
 pub mod card;
 pub mod check;
 pub mod confirmation;

@@ -10,7 +10,7 @@ use crate::build;
 use crate::cli::{self, Request, Task, in_shell, usage, wanted};
 use crate::linguist::check::check_language;
 #[cfg(feature = "remote")]
-use crate::net::Iroh;
+use crate::net::thread::Iroh;
 use crate::pulse::Pulse;
 use crate::remote::network::Network;
 #[cfg(not(feature = "remote"))]

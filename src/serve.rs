@@ -27,6 +27,12 @@ const PORT: u16 = 7_626;
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; \
      style-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// The script of the worker that connects to other players, through any servers that they choose.
+const NET: &str = "net.js";
+
+/// The resources that it may load.
+const NET_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src https: wss: http: ws:";
+
 /// Serves the page from this folder or from its usual place, says the address, and opens a browser. Runs until the
 /// program is ended.
 ///
@@ -107,7 +113,7 @@ fn answer<B>(folder: &Path, host: &str, request: &Request<B>) -> Response<Full<B
 fn file(name: &str, bytes: Vec<u8>) -> Response<Full<Bytes>> {
     let answer = Response::builder()
         .header(CONTENT_TYPE, kind(name))
-        .header(CONTENT_SECURITY_POLICY, POLICY)
+        .header(CONTENT_SECURITY_POLICY, if name == NET { NET_POLICY } else { POLICY })
         .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
         .body(Full::from(bytes));
     answer.unwrap_or_else(|_| refused(StatusCode::INTERNAL_SERVER_ERROR))
@@ -140,6 +146,7 @@ mod tests {
     fn asked(method: &str, path: &str, host: &str) -> (u16, String) {
         let folder = tempfile::tempdir().unwrap();
         std::fs::write(folder.path().join("index.html"), "page").unwrap();
+        std::fs::write(folder.path().join("net.js"), "net").unwrap();
         std::fs::create_dir(folder.path().join("inner")).unwrap();
         std::fs::write(folder.path().join("inner/secret.txt"), "secret").unwrap();
         std::fs::write(folder.path().join(".hidden"), "hidden").unwrap();
@@ -154,6 +161,7 @@ mod tests {
         for path in ["/", "/index.html", "/?seed=5"] {
             assert_eq!(asked("GET", path, "127.0.0.1:7626"), (200, POLICY.to_owned()), "{path}");
         }
+        assert_eq!(asked("GET", "/net.js", "127.0.0.1:7626"), (200, NET_POLICY.to_owned()));
         for path in ["/inner/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/.hidden", "/nothing", "/inner"] {
             assert_eq!(asked("GET", path, "127.0.0.1:7626").0, 404, "{path}");
         }

@@ -24,6 +24,7 @@
 //! - `remote` lets several programs play with each other over this machine's network.
 //! - `simulated` does so in one thread, with a clock that jumps and a network in memory: it shows the required
 //!   properties of a remote table.
+//! - `paged` seats pages in a browser beside such programs, and only on request.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with assistive technology,
 //!   and only on request; `wine` does so with the program for Windows.
 //!
@@ -52,6 +53,8 @@ mod kept;
 mod lessons;
 mod locales;
 mod packaging;
+#[cfg(all(unix, feature = "remote"))]
+mod paged;
 mod program;
 mod promise;
 mod pseudo;

@@ -13,7 +13,7 @@ pub mod program;
 mod stops;
 mod terminal;
 #[path = "simulated/whole.rs"]
-mod whole;
+pub mod whole;
 
 /// The number of times a program is killed in each test of breaks.
 const KILLS: usize = 5;

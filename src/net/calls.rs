@@ -1,28 +1,24 @@
-//! Calls: invitations between friends who know each other's keys, without table words. They run on a thread of their
-//! own, like the network of a table, behind an interface that never blocks.
+//! Calls: invitations between friends who know each other's keys, without table words.
 //!
 //! Only friends are heard: the connection proves the caller's key, and any other is disconnected before anything is
 //! read.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::io;
-use std::sync::mpsc;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::thread::{self, JoinHandle};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::time::Duration;
 
 use iroh::endpoint::{Connection, Incoming, VarInt};
-use iroh::{Endpoint, EndpointId};
+use iroh::{Endpoint, EndpointId, SecretKey};
+use n0_future::task::JoinSet;
+use n0_future::time::{Instant, sleep, timeout};
 use tokio::sync::{Semaphore, mpsc as channel};
-use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, timeout};
 
 use super::{endpoint, servers};
 use crate::alarm::Alarm;
-use crate::remote::card::{Identity, Key};
+use crate::remote::card::Key;
 use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::Message;
-use crate::remote::network::{self, Fault};
+use crate::remote::network::Fault;
 use crate::remote::way::{Relay, Way};
 
 /// The protocol identifier by which both sides recognise this version.
@@ -51,87 +47,69 @@ const DONE: VarInt = VarInt::from_u32(0);
 /// The close code for a caller who is not a friend.
 const STRANGER: VarInt = VarInt::from_u32(1);
 
-/// An open connection to friends, closed when dropped.
-pub(super) struct Calls {
-    calls: Option<channel::UnboundedSender<Call>>,
-    rings: mpsc::Receiver<Ring>,
-    friends: Friends,
-    thread: Option<JoinHandle<()>>,
+/// The friends who may call. All clones share them.
+#[derive(Clone, Debug, Default)]
+pub struct Friends(Arc<Mutex<BTreeSet<Key>>>);
+
+impl Friends {
+    /// Sets the friends; all others are refused.
+    pub fn set(&self, friends: &[Key]) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = friends.iter().copied().collect();
+    }
+
+    fn has(&self, key: &Key) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).contains(key)
+    }
 }
 
-/// The friends who may call.
-type Friends = Arc<Mutex<BTreeSet<Key>>>;
-
 /// The sending end of the queue of events.
-#[derive(Clone)]
-struct Rings {
+#[derive(Clone, Debug)]
+pub struct Rings {
     rings: mpsc::Sender<Ring>,
     alarm: Alarm,
 }
 
 impl Rings {
-    fn put(&self, ring: Ring) {
+    /// A queue, whose alarm rings when there is an event.
+    pub fn new(alarm: Alarm) -> (Rings, mpsc::Receiver<Ring>) {
+        let (rings, taken) = mpsc::channel();
+        (Rings { rings, alarm }, taken)
+    }
+
+    /// Puts an event.
+    pub fn put(&self, ring: Ring) {
         // This fails only after the program has closed the connection.
         let _ = self.rings.send(ring);
         self.alarm.ring();
     }
 }
 
-impl Calls {
-    /// Starts the thread for the player of `identity`, which rings `alarm`. Friends can call if `listens`.
-    ///
-    /// # Errors
-    /// If the thread cannot be started.
-    pub(super) fn start(identity: &Identity, way: Way, listens: bool, alarm: Alarm) -> io::Result<Calls> {
-        let (calls, theirs) = channel::unbounded_channel();
-        let (sender, rings) = mpsc::channel();
-        let put = Rings { rings: sender, alarm };
-        let friends = Friends::default();
-        let (secret, known) = (identity.secret(), Arc::clone(&friends));
-        let thread = thread::Builder::new().name("calls".to_owned()).spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-            let Ok(runtime) = runtime else {
-                return put.put(Ring::Failed(Fault::System));
-            };
-            let outcome = runtime.block_on(async {
-                let endpoint = endpoint::open(&way, secret, if listens { &[VERSION] } else { &[] }).await?;
-                attend(&endpoint, &way, &known, theirs, &put).await;
-                endpoint::close(&endpoint).await;
-                Ok(())
-            });
-            if let Err(fault) = outcome {
-                put.put(Ring::Failed(fault));
-            }
-            runtime.shutdown_timeout(Duration::from_millis(100));
-        })?;
-        Ok(Calls { calls: Some(calls), rings, friends, thread: Some(thread) })
-    }
+/// A request of the program to the connection to friends.
+#[derive(Debug)]
+pub enum Order {
+    /// Invites a friend.
+    Invite(Call),
+    /// The program was suspended, or its connection to the internet has changed.
+    Woken,
 }
 
-impl network::Calls for Calls {
-    fn know(&self, friends: &[Key]) {
-        *self.friends.lock().unwrap_or_else(PoisonError::into_inner) = friends.iter().copied().collect();
-    }
-
-    fn invite(&self, call: Call) {
-        if let Some(calls) = &self.calls {
-            // A thread that has ended has already reported it.
-            let _ = calls.send(call);
-        }
-    }
-
-    fn poll(&self) -> Option<Ring> {
-        self.rings.try_recv().ok()
-    }
-}
-
-impl Drop for Calls {
-    fn drop(&mut self) {
-        self.calls = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
+/// Serves the connection to friends of the player with this secret key until `orders` is closed. Friends can call if
+/// `listens`.
+///
+/// # Errors
+/// Why the network cannot be used.
+pub async fn serve(
+    secret: SecretKey,
+    way: &Way,
+    listens: bool,
+    friends: &Friends,
+    orders: channel::UnboundedReceiver<Order>,
+    rings: &Rings,
+) -> Result<(), Fault> {
+    let endpoint = endpoint::open(way, secret, if listens { &[VERSION] } else { &[] }).await?;
+    attend(&endpoint, way, friends, orders, rings).await;
+    endpoint::close(&endpoint).await;
+    Ok(())
 }
 
 /// Makes and takes calls until the program closes the connection.
@@ -139,7 +117,7 @@ async fn attend(
     endpoint: &Endpoint,
     way: &Way,
     friends: &Friends,
-    mut calls: channel::UnboundedReceiver<Call>,
+    mut orders: channel::UnboundedReceiver<Order>,
     rings: &Rings,
 ) {
     let unheard = Arc::new(Semaphore::new(UNHEARD));
@@ -151,8 +129,15 @@ async fn attend(
     }
     loop {
         tokio::select! {
-            call = calls.recv() => {
-                let Some(call) = call else { break };
+            order = orders.recv() => {
+                let call = match order {
+                    None => break,
+                    Some(Order::Invite(call)) => call,
+                    Some(Order::Woken) => {
+                        endpoint.network_change().await;
+                        continue;
+                    }
+                };
                 let (endpoint, way, rings) = (endpoint.clone(), way.clone(), rings.clone());
                 tasks.spawn(async move {
                     let is_told = timeout(CALLING.0, reach(&endpoint, &way, &call)).await.is_ok();
@@ -165,7 +150,7 @@ async fn attend(
                     incoming.refuse();
                     continue;
                 };
-                let (friends, rings, heard) = (Arc::clone(friends), rings.clone(), Arc::clone(&heard));
+                let (friends, rings, heard) = (friends.clone(), rings.clone(), Arc::clone(&heard));
                 tasks.spawn(async move {
                     if let Some((friend, invitation)) = hear(incoming, &friends, &heard).await {
                         rings.put(Ring::Invited(friend, invitation));
@@ -213,7 +198,7 @@ type Heard = Arc<Mutex<BTreeMap<Key, Instant>>>;
 async fn hear(incoming: Incoming, friends: &Friends, heard: &Heard) -> Option<(Key, Invitation)> {
     let connection = timeout(PATIENCE, incoming.accept().ok()?).await.ok()?.ok()?;
     let friend = *connection.remote_id().as_bytes();
-    if !friends.lock().unwrap_or_else(PoisonError::into_inner).contains(&friend) {
+    if !friends.has(&friend) {
         connection.close(STRANGER, b"");
         return None;
     }
@@ -233,5 +218,5 @@ async fn hear(incoming: Incoming, friends: &Friends, heard: &Heard) -> Option<(K
     (!is_soon).then_some((friend, invitation))
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "remote"))]
 mod tests;

@@ -1,12 +1,16 @@
 //! The network endpoint of this program, configured by a [`Way`].
 
+use std::net::SocketAddr;
 use std::time::Duration;
 
-use iroh::address_lookup::{N0_DNS_PKARR_RELAY_PROD, PkarrPublisher, PkarrResolver};
-use iroh::endpoint::{Builder, PortmapperConfig, QuicTransportConfig, VarInt, presets};
-use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMode, SecretKey};
+use iroh::address_lookup::{AddressLookupBuilder, N0_DNS_PKARR_RELAY_PROD, PkarrPublisher, PkarrResolver};
+#[cfg(feature = "remote")]
+use iroh::endpoint::PortmapperConfig;
+use iroh::endpoint::{Builder, QuicTransportConfig, VarInt, presets};
+use iroh::{Endpoint, EndpointAddr, EndpointId, RelayMap, RelayMode, SecretKey};
+#[cfg(feature = "remote")]
 use iroh_mdns_address_lookup::MdnsAddressLookup;
-use tokio::time::timeout;
+use n0_future::time::timeout;
 
 use super::LEAVE;
 use crate::remote::network::Fault;
@@ -51,14 +55,40 @@ pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<
         .build();
     let alpns = spoken.iter().map(|spoken| spoken.to_vec()).collect();
     let builder = Endpoint::builder(presets::Minimal).secret_key(key).transport_config(transport).alpns(alpns);
-    let builder = look_up(way, builder)?;
-    let builder = match way.bind {
-        // Only at this address, and not also at one of the other address family.
-        Some(address) => builder.clear_ip_transports().bind_addr(address).map_err(|_| Fault::Address)?,
-        None if way.is_hidden => builder.clear_ip_transports(),
-        None => builder,
-    };
+    let builder = directly(way, by_relays(way, builder)?)?;
     builder.bind().await.map_err(|_| if way.bind.is_some() { Fault::Address } else { Fault::System })
+}
+
+/// The address of this program, where others can reach it directly.
+#[cfg(feature = "remote")]
+pub(super) fn own_address(endpoint: &Endpoint) -> Option<SocketAddr> {
+    endpoint.bound_sockets().first().copied()
+}
+
+/// A browser has none.
+#[cfg(not(feature = "remote"))]
+pub(super) fn own_address(_: &Endpoint) -> Option<SocketAddr> {
+    None
+}
+
+/// Lets others reach an open endpoint through these servers, too.
+pub(super) async fn use_servers(endpoint: &Endpoint, relay: &Relay) -> Result<(), Fault> {
+    let relays = match relay {
+        Relay::Public => RelayMode::Default.relay_map(),
+        Relay::Own(urls) => urls.iter().cloned().collect(),
+        Relay::None => return Ok(()),
+    };
+    for config in relays.relays::<Vec<_>>() {
+        endpoint.insert_relay(config.url.clone(), config).await;
+    }
+    if *relay == Relay::Public {
+        let lookups = endpoint.address_lookup().map_err(|_| Fault::System)?;
+        let book = || N0_DNS_PKARR_RELAY_PROD.parse().map_err(|_| Fault::System);
+        let fault = |_| Fault::System;
+        lookups.add(PkarrPublisher::builder(book()?).into_address_lookup(endpoint).map_err(fault)?);
+        lookups.add(PkarrResolver::builder(book()?).into_address_lookup(endpoint).map_err(fault)?);
+    }
+    Ok(())
 }
 
 /// Closes the endpoint, and says goodbye to connected peers and to the relay, without waiting for an unreachable
@@ -67,17 +97,39 @@ pub(super) async fn close(endpoint: &Endpoint) {
     let _ = timeout(LEAVE, endpoint.close()).await;
 }
 
-/// Configures how the endpoint finds others and is found.
-fn look_up(way: &Way, builder: Builder) -> Result<Builder, Fault> {
-    let builder = match &way.relay {
+/// Configures the servers through which the endpoint is reached, and finds others.
+fn by_relays(way: &Way, builder: Builder) -> Result<Builder, Fault> {
+    Ok(match &way.relay {
         Relay::Public => by_servers(builder, RelayMode::Default, N0_DNS_PKARR_RELAY_PROD)?,
         Relay::Own(urls) => builder.relay_mode(RelayMode::custom(urls.clone())),
-        Relay::None => builder.relay_mode(RelayMode::Disabled).portmapper_config(PortmapperConfig::Disabled),
+        // Not disabled: servers can be added later.
+        Relay::None => builder.relay_mode(RelayMode::Custom(RelayMap::empty())),
+    })
+}
+
+/// Configures how the endpoint is reached without servers.
+#[cfg(feature = "remote")]
+fn directly(way: &Way, builder: Builder) -> Result<Builder, Fault> {
+    let builder = match way.bind {
+        // Only at this address, and not also at one of the other address family.
+        Some(address) => builder.clear_ip_transports().bind_addr(address).map_err(|_| Fault::Address)?,
+        None if way.is_hidden => builder.clear_ip_transports(),
+        None => builder,
+    };
+    let builder = match way.relay {
+        Relay::None => builder.portmapper_config(PortmapperConfig::Disabled),
+        Relay::Public | Relay::Own(_) => builder,
     };
     // In a local network without the internet, programs find each other by multicast, except those that hide or use
     // explicit addresses.
     let calls = !way.is_hidden && way.bind.is_none() && way.address.is_none();
     Ok(if calls { builder.address_lookup(MdnsAddressLookup::builder()) } else { builder })
+}
+
+/// In a browser, there is no other way than servers.
+#[cfg(not(feature = "remote"))]
+fn directly(_: &Way, builder: Builder) -> Result<Builder, Fault> {
+    Ok(builder)
 }
 
 /// The address of the program with this key, as far as it is known.

@@ -5,16 +5,16 @@ use std::time::Duration;
 
 use iroh::endpoint::{ConnectError, ConnectingError, ConnectionError};
 use iroh::{Endpoint, EndpointAddr};
+use n0_future::task::JoinSet;
+use n0_future::time::{Instant, sleep, timeout};
 use tokio::sync::mpsc as channel;
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::task::JoinSet;
-use tokio::time::{Instant, sleep, timeout};
 
 use super::inbox::Inbox;
 use super::link::{End, Hold, Link, UNPROVEN, Unmet};
-use super::{LEAVE, Order};
+use super::{LEAVE, add_servers};
 use crate::remote::message::VERSION;
-use crate::remote::network::{Event, Fault, Peer};
+use crate::remote::network::{Event, Fault, Order, Peer};
 
 /// The time limit of one attempt to reach the host.
 const TRY: Duration = Duration::from_secs(8);
@@ -72,7 +72,14 @@ pub(super) async fn attend(
         tokio::select! {
             order = orders.recv() => match order {
                 None => break,
-                Some(order) => guest.obey(order),
+                Some(Order::Send(_, message)) => guest.send(message),
+                Some(Order::Close(_)) => guest.link = None,
+                Some(Order::Servers(relay)) => add_servers(&relay, endpoint, inbox).await,
+                Some(Order::Woken) => {
+                    endpoint.network_change().await;
+                    // A connection that has outlived this is replaced.
+                    guest.dial(Duration::ZERO);
+                }
             },
             Some(Ok(reached)) = guest.dialled.join_next() => guest.take(reached)?,
             Some(change) = changed.recv() => guest.follow(change)?,
@@ -123,16 +130,11 @@ impl Guest<'_> {
         }
     }
 
-    fn obey(&mut self, order: Order) {
-        match order {
-            Order::Send(_, message) => match self.link.as_ref().map(|hold| hold.send(message)) {
-                // A connection that has ended reports it itself.
-                None | Some(Ok(()) | Err(TrySendError::Closed(_))) => {}
-                Some(Err(TrySendError::Full(_))) => self.lose(),
-            },
-            Order::Close(_) => self.link = None,
-            // Guests go where the host is.
-            Order::Servers(_) => {}
+    fn send(&mut self, message: Vec<u8>) {
+        match self.link.as_ref().map(|hold| hold.send(message)) {
+            // A connection that has ended reports it itself.
+            None | Some(Ok(()) | Err(TrySendError::Closed(_))) => {}
+            Some(Err(TrySendError::Full(_))) => self.lose(),
         }
     }
 
@@ -281,10 +283,10 @@ mod tests {
                 };
                 drop(held);
                 if is_sent_first {
-                    guest.obey(Order::Send(host, vec![1]));
+                    guest.send(vec![1]);
                 }
                 assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
-                guest.obey(Order::Send(host, vec![1]));
+                guest.send(vec![1]);
                 assert!(!guest.dialled.is_empty(), "nobody dials, {is_sent_first}");
                 let events: Vec<Event> = letters.try_iter().map(|letter| letter.event).collect();
                 assert!(matches!(events[..], [Event::Gone(gone)] if gone == host), "{events:?}");

@@ -5,15 +5,15 @@ use std::sync::Arc;
 
 use iroh::endpoint::Incoming;
 use iroh::{Endpoint, SecretKey};
+use n0_future::task::JoinSet;
+use n0_future::time::timeout;
 use tokio::sync::{Semaphore, mpsc as channel, oneshot};
-use tokio::task::JoinSet;
-use tokio::time::timeout;
 
 use super::inbox::Inbox;
 use super::link::{Broken, Hold, Link, PATIENCE};
-use super::{LEAVE, Order, old};
+use super::{LEAVE, add_servers, endpoint, old};
 use crate::remote::message::OLD_VERSION;
-use crate::remote::network::{Event, Peer};
+use crate::remote::network::{Event, Order, Peer};
 
 /// The maximum number of connections that have not proved the words yet.
 const UNPROVEN: usize = 16;
@@ -43,7 +43,7 @@ pub(super) async fn attend(
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
-    inbox.put(Event::Ready(Peer::of(*table.public().as_bytes()), endpoint.bound_sockets().first().copied()));
+    inbox.put(Event::Ready(Peer::of(*table.public().as_bytes()), endpoint::own_address(endpoint)));
     loop {
         tokio::select! {
             order = orders.recv() => match order {
@@ -58,7 +58,8 @@ pub(super) async fn attend(
                 Some(Order::Close(peer)) => {
                     peers.remove(&peer);
                 }
-                Some(Order::Servers(_)) => {}
+                Some(Order::Servers(relay)) => add_servers(&relay, endpoint, inbox).await,
+                Some(Order::Woken) => endpoint.network_change().await,
             },
             incoming = endpoint.accept() => {
                 let Some(incoming) = incoming else { break };

@@ -1,4 +1,4 @@
-//! The queue of events from the network thread to the program.
+//! The queue of events from the network to the program.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
@@ -9,15 +9,22 @@ use crate::alarm::Alarm;
 use crate::remote::network::Event;
 
 /// An event in the queue.
-pub(super) struct Letter {
-    pub(super) event: Event,
-    /// Its place in its sender's quota, released when the event is taken: no peer can fill the memory.
-    _place: Option<OwnedSemaphorePermit>,
+pub struct Letter {
+    /// The event.
+    pub event: Event,
+    /// Its place in its sender's quota.
+    pub place: Place,
+}
+
+/// The place of an event in its sender's quota, released when the program has taken the event: no peer can fill the
+/// memory.
+pub struct Place {
+    _permit: Option<OwnedSemaphorePermit>,
 }
 
 /// The sending end of the queue.
 #[derive(Clone)]
-pub(super) struct Inbox(Arc<Ends>);
+pub struct Inbox(Arc<Ends>);
 
 struct Ends {
     letters: mpsc::Sender<Letter>,
@@ -25,20 +32,21 @@ struct Ends {
 }
 
 impl Inbox {
-    pub(super) fn new(alarm: Alarm) -> (Inbox, mpsc::Receiver<Letter>) {
+    /// A queue, whose alarm rings when there is an event.
+    pub fn new(alarm: Alarm) -> (Inbox, mpsc::Receiver<Letter>) {
         let (letters, taken) = mpsc::channel();
         (Inbox(Arc::new(Ends { letters, alarm })), taken)
     }
 
     /// Puts an event of the network itself.
-    pub(super) fn put(&self, event: Event) {
+    pub fn put(&self, event: Event) {
         self.put_at(event, None);
     }
 
     /// Puts an event caused by a peer.
     pub(super) fn put_at(&self, event: Event, place: Option<OwnedSemaphorePermit>) {
         // This fails only after the program has closed the network.
-        let _ = self.0.letters.send(Letter { event, _place: place });
+        let _ = self.0.letters.send(Letter { event, place: Place { _permit: place } });
         self.0.alarm.ring();
     }
 }

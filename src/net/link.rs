@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use iroh::endpoint::{Connection, ConnectionError, RecvStream, SendStream, VarInt};
 use iroh::{EndpointId, PublicKey, SecretKey, Signature};
+use n0_future::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc as channel};
-use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
 
 use super::inbox::{Cover, Inbox, Slot};
-use super::{Event, Peer};
 use crate::remote::frame::{Frames, frame};
+use crate::remote::network::{Event, Peer};
 
 /// The time limit of the proof.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);

@@ -4,7 +4,7 @@
 //! written as before.
 
 use iroh::endpoint::Connection;
-use tokio::time::timeout;
+use n0_future::time::timeout;
 
 use super::link::{LEFT, PATIENCE, UNPROVEN, proof};
 use crate::remote::frame::frame;

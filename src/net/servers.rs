@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use iroh::Endpoint;
-use tokio::time::timeout;
+use n0_future::time::timeout;
 
 /// The time without a response after which the servers are reported unreachable.
 const PATIENCE: Duration = Duration::from_secs(8);

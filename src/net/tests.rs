@@ -8,11 +8,14 @@ use iroh::endpoint::presets;
 use iroh::{Endpoint, EndpointAddr, RelayMode};
 
 use self::servers::{AddressBook, OwnRelay};
+use super::thread::Net;
 use super::*;
+use crate::alarm::Alarm;
 use crate::remote::card::table_of;
 use crate::remote::frame::frame;
 use crate::remote::message::{FromHost, Message, Refusal};
-use crate::remote::network::Net as _;
+use crate::remote::network::{Net as _, Peer};
+use crate::remote::words::Code;
 
 /// How long a test waits for an event that must come.
 const LONG: Duration = Duration::from_secs(20);

@@ -26,7 +26,7 @@ pub struct Invitation {
 impl Message for Invitation {}
 
 /// An event on the connection to friends.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ring {
     /// A friend sent an invitation.
     Invited(Key, Invitation),
@@ -42,7 +42,7 @@ pub enum Ring {
 }
 
 /// An invitation to be sent to a friend.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Call {
     /// The friend.
     pub friend: Key,

@@ -4,6 +4,8 @@
 use std::io;
 use std::net::SocketAddr;
 
+use serde::{Deserialize, Serialize};
+
 use super::card::{Identity, Key};
 use super::invitation::{Call, Ring};
 use super::way::{Relay, Way};
@@ -11,7 +13,7 @@ use super::words::Code;
 use crate::alarm::Alarm;
 
 /// A remote program, identified by its public key.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Peer([u8; 32]);
 
 impl Peer {
@@ -27,6 +29,7 @@ impl Peer {
 }
 
 /// The role of this program on a connection.
+#[derive(Serialize, Deserialize)]
 pub enum Role {
     /// The host, whom guests find by the words and then know by this secret key.
     Host([u8; 32]),
@@ -40,7 +43,7 @@ pub enum Role {
 }
 
 /// A network event.
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub enum Event {
     /// The network is up, with this program's public key and address.
     Ready(Peer, Option<SocketAddr>),
@@ -67,7 +70,7 @@ pub enum Event {
 }
 
 /// Why the network failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fault {
     /// The local address cannot be used.
     Address,
@@ -85,6 +88,21 @@ pub enum Fault {
     Closed,
     /// The operating system refused.
     System,
+    /// In a browser: what plays far away could not be fetched.
+    Unfetched,
+}
+
+/// A request of the program to an open network.
+#[derive(Debug, Serialize, Deserialize)]
+pub enum Order {
+    /// Sends a message.
+    Send(Peer, Vec<u8>),
+    /// Disconnects a peer.
+    Close(Peer),
+    /// Uses these servers, too.
+    Servers(Relay),
+    /// The program was suspended, or its connection to the internet has changed: those of the network may be dead.
+    Woken,
 }
 
 /// An open network. Dropping it closes it, after pending messages have been sent.

@@ -5,11 +5,12 @@ use std::net::SocketAddr;
 use std::str::FromStr;
 
 use iroh_base::RelayUrl;
+use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
 
 /// The servers that relay connections and let programs find each other.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Relay {
     /// The public servers.
     #[default]
@@ -56,7 +57,7 @@ fn relay_urls(typed: &str) -> Result<Vec<RelayUrl>, Unreadable> {
 }
 
 /// How to find a host and how to be found.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Way {
     /// The relay servers.
     pub relay: Relay,

@@ -12,7 +12,8 @@ use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
-use snuffel::seat::Seats;
+use snuffel::seat::{Seat, Seats};
+use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 
 use super::host::{Host, is_about_chance};
@@ -65,7 +66,7 @@ pub fn follow(
             assert_eq!(
                 is_heard,
                 Some(true),
-                "step {step}, {line:?}: heard {:?}, wanted {:?}",
+                "step {step}, {line:?}, seat {index}: heard {:?}, wanted {:?}",
                 &heard[heard.len().saturating_sub(4)..],
                 &wanted[wanted.len().saturating_sub(4)..]
             );
@@ -78,24 +79,24 @@ pub fn follow(
     times
 }
 
-fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
+/// Plays a game with the programs that `start` seats: the host with its arguments in [its language](HOST_LANG), and each
+/// guest with its options.
+pub fn plays_with<G: Game>(
+    options: &[(&str, &str)],
+    seats: usize,
+    seed: u64,
+    start: impl FnOnce(&str, &[String]) -> Vec<Program>,
+) {
     let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
     let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
     let typed = typed_in::<G>(&config, seats, seed);
     let (listeners, lengths) = line_by_line::<G>(&config, seats, seed, &typed);
     let options: String = options.iter().map(|(name, value)| format!(" --{name} {value}")).collect();
     let seated: Vec<_> = Seats::first(seats).iter().collect();
-    let args = format!("{} {seats}{options} --seed {seed} --name {}", G::ID, NAMES[0]);
-    let host = Host::start_in(Arc::new(Place::new()), lang_of(seated[0]).code(), &args);
-    let mut guests = Vec::new();
-    for seat in &seated[1..] {
-        let name = NAMES[seat.index()];
-        guests.push(host.guest(&format!("--lang {} --name {name}", lang_of(*seat).code())));
-        if seat.index() + 1 < seats {
-            host.program.says(&format!("{name} "));
-        }
-    }
-    let mut programs: Vec<Program> = [host.program].into_iter().chain(guests).collect();
+    let host = format!("{} {seats}{options} --seed {seed} --name {}", G::ID, NAMES[0]);
+    let guest = |seat: &Seat| format!("--lang {} --name {}", lang_of(*seat).code(), NAMES[seat.index()]);
+    let guests: Vec<String> = seated[1..].iter().map(guest).collect();
+    let mut programs = start(&host, &guests);
     let times = follow(&mut programs, &typed, &listeners, &lengths);
     println!("{}, {seats} seats: {}", G::ID, Times(times));
     for (seat, program) in seated.iter().zip(programs).rev() {
@@ -104,6 +105,30 @@ fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
         let checks = text.lines().filter(|line| is_about_chance(line.trim_start_matches("> "))).count();
         assert_eq!(checks, usize::from(seat.index() > 0), "{text}");
     }
+}
+
+/// The language of the host.
+pub const HOST_LANG: Lang = Lang::ALL[0];
+
+/// Seats guests with these options one after another; `come` starts one.
+pub fn seat(host: &Program, options: &[String], mut come: impl FnMut(&str) -> Program) -> Vec<Program> {
+    let mut guests = Vec::new();
+    for (each, name) in options.iter().zip(&NAMES[1..]) {
+        guests.push(come(each));
+        // With the last one, the game begins.
+        if guests.len() < options.len() {
+            host.says(&format!("{name} "));
+        }
+    }
+    guests
+}
+
+fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
+    plays_with::<G>(options, seats, seed, |host, guests| {
+        let host = Host::start_in(Arc::new(Place::new()), HOST_LANG.code(), host);
+        let guests = seat(&host.program, guests, |args| host.guest(args));
+        [host.program].into_iter().chain(guests).collect()
+    });
 }
 
 #[test]

@@ -1,9 +1,9 @@
-//! Makes the folder of the page: the WebAssembly of `crates/page` with what binds it to a browser, the packs of the
-//! languages, the files of `crates/page/www`, of which one names the hash of all, and a file that tells whose work is
-//! in it.
+//! Makes the folder of the page: the WebAssembly of `crates/page` and `crates/page-net` with what binds it to a browser,
+//! the packs of the languages, the files of `crates/page/www`, of which one names the hash of all, and a file that tells
+//! whose work is in it.
 //!
-//! Arguments: the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make, which is
-//! made anew.
+//! Arguments: the folder of the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make,
+//! which is made anew.
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -15,13 +15,16 @@ use sha2::{Digest, Sha256, Sha384};
 use snuffel_core::text::fetched::pack;
 use wasm_bindgen_cli_support::Bindgen;
 
-/// What stands in a script for the hash of the WebAssembly, as browsers want it.
-const INTEGRITY: &str = "@integrity@";
+/// The program of the page and its network, each by the name of its WebAssembly and by that which its files get.
+const PROGRAMS: [(&str, &str); 2] = [("snuffel_page.wasm", "snuffel"), ("snuffel_page_net.wasm", NET)];
+
+/// What names of files of the network begin with. The page fetches them only when somebody plays far away.
+const NET: &str = "snuffel_net";
 
 /// What stands in the service worker for a name of all files as they are.
 const VERSION: &str = "@version@";
 
-/// What stands there for the list of all files.
+/// What stands there for the list of the files that are kept from the beginning.
 const FILES: &str = "@files@";
 
 /// Files of a language that no page speaks of, or that are in the program.
@@ -39,9 +42,12 @@ struct File {
 fn main() -> Result<(), Box<dyn Error>> {
     let args: Vec<PathBuf> = env::args_os().skip(1).map(PathBuf::from).collect();
     let [wasm, www, locales, notices, out] = args.as_slice() else {
-        return Err("wanted: the WebAssembly, www, locales, the notices, and the folder to make".into());
+        return Err("wanted: the folder of the WebAssembly, www, locales, the notices, and the folder to make".into());
     };
-    let mut files = bound(wasm)?;
+    let mut files = Vec::new();
+    for (program, name) in PROGRAMS {
+        files.extend(bound(&wasm.join(program), name)?);
+    }
     files.extend(packs(locales)?);
     files.extend(listed(www)?.into_iter().map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?);
     files.push(File { name: NOTICES.to_owned(), bytes: fs::read(notices)? });
@@ -56,13 +62,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The WebAssembly, and the script that binds it to a browser.
-fn bound(wasm: &Path) -> Result<Vec<File>, Box<dyn Error>> {
+/// A program as WebAssembly, and the script that binds it to a browser, both with this name.
+fn bound(wasm: &Path, name: &str) -> Result<Vec<File>, Box<dyn Error>> {
     let mut binding = Bindgen::new();
-    binding.input_path(wasm).out_name("snuffel").web(true)?.typescript(false);
+    binding.input_path(wasm).out_name(name).web(true)?.typescript(false);
     let mut output = binding.remove_name_section(true).remove_producers_section(true).generate_output()?;
-    let script = File { name: "snuffel.js".to_owned(), bytes: output.js().into() };
-    Ok(vec![script, File { name: "snuffel_bg.wasm".to_owned(), bytes: output.wasm_mut().emit_wasm() }])
+    let script = File { name: format!("{name}.js"), bytes: output.js().into() };
+    Ok(vec![script, File { name: format!("{name}_bg.wasm"), bytes: output.wasm_mut().emit_wasm() }])
 }
 
 /// The texts of each language but English, which is in the program.
@@ -84,15 +90,19 @@ fn packs(locales: &Path) -> Result<Vec<File>, Box<dyn Error>> {
 
 /// Writes hashes and names of files where scripts want them.
 fn fill_in(files: &mut [File]) -> Result<(), Box<dyn Error>> {
-    let wasm = files.iter().find(|file| file.name.ends_with(".wasm")).ok_or("no WebAssembly")?;
-    let integrity = format!("sha384-{}", BASE64.encode(&Sha384::digest(&wasm.bytes)));
-    replace(files, INTEGRITY, &integrity)?;
+    let hash = |file: &File| format!("sha384-{}", BASE64.encode(&Sha384::digest(&file.bytes)));
+    let programs = files.iter().filter(|file| file.name.ends_with(".wasm"));
+    let hashes: Vec<(String, String)> = programs.map(|file| (file.name.clone(), hash(file))).collect();
+    for (name, hash) in hashes {
+        replace(files, &format!("@integrity of {name}@"), &hash)?;
+    }
     files.sort_by(|a, b| a.name.cmp(&b.name));
     let mut hash = Sha256::new();
     files.iter().for_each(|file| hash.update(&file.bytes));
     let version = HEXLOWER.encode(&hash.finalize()[..8]);
     replace(files, VERSION, &version)?;
-    let names: Vec<String> = files.iter().map(|file| format!("'{}'", file.name)).collect();
+    let kept = files.iter().filter(|file| !file.name.starts_with(NET));
+    let names: Vec<String> = kept.map(|file| format!("'{}'", file.name)).collect();
     replace(files, FILES, &names.join(", "))
 }
 

@@ -58,6 +58,14 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn labels(this: &Host, code: &str, labels: &Array);
 
+    /// Opens the connection of this number in the worker that plays far away, by a request as bytes.
+    #[wasm_bindgen(method)]
+    pub fn connect(this: &Host, number: u32, request: &[u8]);
+
+    /// Makes a request to an open connection.
+    #[wasm_bindgen(method)]
+    pub fn request(this: &Host, number: u32, request: &[u8]);
+
     /// Reports the end of the program.
     #[wasm_bindgen(method)]
     pub fn end(this: &Host);

@@ -4,7 +4,6 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use js_sys::{Array, Uint8Array};
-use snuffel::remote::network::Unreachable;
 use snuffel::settings::Loaded;
 use snuffel::store::Home;
 use snuffel::store::name::Name;
@@ -21,6 +20,7 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::host::{Host, fetch_language};
 use crate::input::{Line, Typing};
+use crate::net::Net;
 use crate::outbox::Outbox;
 use crate::outside::Files;
 use crate::pulse::{self, Browser};
@@ -41,6 +41,7 @@ struct Program {
     choir: Choir,
     files: Rc<Files>,
     ledger: Rc<Ledger>,
+    net: Net,
 }
 
 /// Applies a function to the program, if it has begun.
@@ -59,14 +60,15 @@ pub fn start(host: Host, kept: &Array, languages: Vec<String>, ahead: i32, seed:
     let ledger = Rc::new(Ledger::restore(kept));
     let vault = Kept(Rc::clone(&ledger));
     let files = Rc::new(Files::new(host.clone()));
-    let program = Program { host, typing: Typing::default(), choir: Choir::default(), files, ledger };
+    let net = Net::new(host.clone());
+    let program = Program { host, typing: Typing::default(), choir: Choir::default(), files, ledger, net };
     PROGRAM.set(Some(program.clone()));
     let system = languages.iter().find_map(|tag| Lang::of_locale(tag));
     spawn_local(run(program, Home::on(vault), system, Clock::ahead_by(ahead * 60), seed.map(u64::from)));
 }
 
 async fn run(program: Program, home: Home, system: Option<Lang>, clock: Clock, seed: Option<u64>) {
-    let Program { host, typing, choir, files, ledger } = program;
+    let Program { host, typing, choir, files, ledger, net } = program;
     let Loaded { settings, faults } = home.settings().unwrap_or_else(Loaded::without_file);
     let outbox = Outbox::new(host.clone(), ledger);
     let speaker = host.clone();
@@ -82,7 +84,7 @@ async fn run(program: Program, home: Home, system: Option<Lang>, clock: Clock, s
     let told = settings_faults(&faults).into_iter().map(|fault| fault.text("file", home.place(&Name::SETTINGS)));
     console.say_all(&told.collect::<Vec<_>>());
     let origin = Origin { option: None, system };
-    let mut desk = Desk::new(console, Some(home), files, seed, origin, clock).reached_by(Rc::new(Unreachable));
+    let mut desk = Desk::new(console, Some(home), files, seed, origin, clock).reached_by(Rc::new(net));
     lobby(&mut desk).await;
     desk.console.close().await;
     outbox.send(None, &Array::new());
@@ -115,6 +117,12 @@ pub fn voices(all: Vec<String>) {
 #[wasm_bindgen]
 pub fn pick(name: String, bytes: &Uint8Array) {
     with(|program| program.files.pick(name, bytes.to_vec()));
+}
+
+/// Reports something about a connection to others: the bytes of a report, or nothing if the network could not be fetched.
+#[wasm_bindgen]
+pub fn report(number: u32, bytes: Option<Vec<u8>>) {
+    with(|program| program.net.report(number, bytes.as_deref()));
 }
 
 /// Reports whether the browser has stored the oldest pending changes.

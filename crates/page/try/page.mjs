@@ -2,9 +2,11 @@
 import { chromium, firefox } from 'playwright-core';
 import { serve } from './served.mjs';
 
+// The options with which Chromium begins.
+export const options = (more) => ({ executablePath: '/usr/bin/chromium', ...more, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...(more.args ?? [])] });
+
 const KINDS = {
-  chromium: (options) =>
-    chromium.launch({ executablePath: '/usr/bin/chromium', ...options, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...(options.args ?? [])] }),
+  chromium: (more) => chromium.launch(options(more)),
   firefox: (options) => firefox.launch({ channel: 'moz-firefox', executablePath: '/usr/bin/firefox-esr', ...options }),
 };
 

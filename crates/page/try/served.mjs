@@ -13,8 +13,8 @@ const TYPES = {
   '.webmanifest': 'application/manifest+json',
 };
 
-// Serves `folder`. Gives the address, the paths that were asked for, and what closes it.
-export async function serve(folder) {
+// Serves `folder` at a port, or at any. Gives the address, the paths that were asked for, and what closes it.
+export async function serve(folder, port = 0) {
   const asked = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url, 'http://page');
@@ -30,6 +30,6 @@ export async function serve(folder) {
       response.end();
     }
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${server.address().port}/`, asked, close: () => server.close() };
 }

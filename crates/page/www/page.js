@@ -21,6 +21,7 @@ let isChosen = false;
 let words = {};
 let worker;
 let thoughts;
+let net;
 // How often the program has asked for a line: stands at the body, for those who wait for that, as `never` after its end.
 let asked = 0;
 
@@ -92,6 +93,15 @@ function download({ name, bytes }) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+// Makes the worker that plays far away.
+function connect({ port }) {
+  const unfetched = () => worker.postMessage({ kind: 'netless' });
+  net = new Worker(trusted('net.js'), { type: 'module' });
+  net.onmessage = unfetched;
+  net.onerror = unfetched;
+  net.postMessage({ port }, [port]);
+}
+
 function end() {
   show(words['page-ended']);
   choices.show([]);
@@ -110,6 +120,8 @@ const deeds = {
   labels: label,
   kept: last,
   compiled: ({ compiled }) => (thoughts = new Thoughts(compiled, (thought) => worker.postMessage({ kind: 'thought', ...thought }))),
+  net: connect,
+  netless: () => net.terminate(),
   think: (question) => thoughts.think(question),
   unthink: () => thoughts.forget(),
   download,

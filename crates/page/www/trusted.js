@@ -5,6 +5,6 @@ const policy = globalThis.trustedTypes?.createPolicy('snuffel', {
 
 // The address of one of the scripts beside this one.
 export function trusted(name) {
-  if (!['worker.js', 'mind.js', 'service.js'].includes(name)) throw new TypeError(name);
+  if (!['worker.js', 'mind.js', 'net.js', 'service.js'].includes(name)) throw new TypeError(name);
   return policy ? policy.createScriptURL(name) : new URL(name, import.meta.url);
 }

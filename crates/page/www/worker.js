@@ -2,7 +2,7 @@
 import init, * as program from './snuffel.js';
 import { Storage } from './storage.js';
 
-const INTEGRITY = '@integrity@';
+const INTEGRITY = '@integrity of snuffel_bg.wasm@';
 
 // The pack of a language, at once: the program asks in the middle of a sentence.
 globalThis.fetchLanguage = (code) => {
@@ -43,6 +43,46 @@ class Mind {
   }
 }
 
+// The worker that plays far away, which the page makes when somebody does so, and ends with the last connection.
+class Net {
+  #port;
+  #open = new Set();
+
+  connect(number, request) {
+    if (!this.#port) this.#begin();
+    this.#open.add(number);
+    this.#port.postMessage({ number, request });
+  }
+
+  request(number, request) {
+    if (this.#open.has(number)) this.#port.postMessage({ number, request });
+  }
+
+  #begin() {
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data: { number, report } }) => (report ? program.report(number, report) : this.#end(number));
+    postMessage({ kind: 'net', port: port2 }, [port2]);
+  }
+
+  #end(number) {
+    this.#open.delete(number);
+    if (this.#open.size > 0) return;
+    this.#port.close();
+    this.#port = undefined;
+    postMessage({ kind: 'netless' });
+  }
+
+  // It could not be fetched.
+  fail() {
+    for (const number of [...this.#open]) {
+      program.report(number, undefined);
+      this.#end(number);
+    }
+  }
+}
+
+const net = new Net();
 let mind;
 
 class Host {
@@ -124,6 +164,14 @@ class Host {
     this.#tell({ kind: 'labels', code, labels: Object.fromEntries(labels) });
   }
 
+  connect(number, request) {
+    net.connect(number, request.slice());
+  }
+
+  request(number, request) {
+    net.request(number, request.slice());
+  }
+
   end() {
     this.#tell({ kind: 'end' });
   }
@@ -144,6 +192,7 @@ const deeds = {
   key: () => program.key(),
   voices: ({ voices }) => program.voices(voices),
   pick: ({ name, bytes }) => program.pick(name, bytes),
+  netless: () => net.fail(),
   thought: ({ number, answer }) => mind.end(number, answer),
 };
 

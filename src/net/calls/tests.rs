@@ -3,7 +3,9 @@
 use std::net::SocketAddr;
 
 use super::*;
+use crate::net::thread::Calls;
 use crate::pulse::within;
+use crate::remote::card::Identity;
 use crate::remote::message::{Line, Short};
 use crate::remote::network::Calls as _;
 use crate::remote::way::Relay;

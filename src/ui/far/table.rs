@@ -209,6 +209,7 @@ pub fn failed(fault: Fault) -> Message {
         Fault::Crowded => "join-crowded",
         Fault::Flood => "join-flood",
         Fault::System => "far-system",
+        Fault::Unfetched => "far-unfetched",
     })
 }
 
