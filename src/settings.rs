@@ -16,6 +16,7 @@ use crate::games;
 use crate::level::Level;
 use crate::name::choose_name;
 use crate::notation::Unreadable;
+use crate::remote::link::PageAddress;
 use crate::remote::way::Relays;
 use crate::session::Pace;
 use crate::text::folder::is_code;
@@ -179,6 +180,9 @@ settings! {
         typed: sounds_told;
     /// The servers through which programs find each other.
     "relays" relays: Relays, Relays, str::parse, quoted, typed: relays_told;
+    /// The address of the page in which others can play, for links to a table; `None` for the one that the program knows.
+    "page-address" page: Option<PageAddress>, Page, parse_page, |page: Option<PageAddress>| quoted(page.map_or_else(String::new, |page| page.to_string())),
+        typed: page_told;
     /// Whether the tutor asks for confirmation of a costly move.
     "tutor" tutor: bool, Tutor, parse_on_off, plain,
         typed: |tutor| Message::new(if tutor { "setting-tutor-on" } else { "setting-tutor-off" });
@@ -241,6 +245,13 @@ fn relays_told(relays: Relays) -> Message {
     }
 }
 
+fn page_told(page: Option<PageAddress>) -> Message {
+    match page {
+        Some(page) => Message::new("setting-page-address").text("address", page),
+        None => Message::new("setting-page-address-none"),
+    }
+}
+
 fn name_told(name: Option<Printable>) -> Message {
     match name {
         Some(name) => Message::new("setting-name").text("name", name),
@@ -289,6 +300,17 @@ pub fn parse_name(text: &str) -> Result<Option<Printable>, Unreadable> {
     match text {
         "" | "0" | "off" => Ok(None),
         name => choose_name(name).map(Some).map_err(|_| Unreadable),
+    }
+}
+
+/// Reads the [address of a page](PageAddress), or nothing, 0 or off for none.
+///
+/// # Errors
+/// When the text is neither.
+pub fn parse_page(text: &str) -> Result<Option<PageAddress>, Unreadable> {
+    match text {
+        "" | "0" | "off" => Ok(None),
+        address => address.parse().map(Some),
     }
 }
 

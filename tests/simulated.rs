@@ -9,6 +9,7 @@ pub mod friends;
 #[path = "remote/host.rs"]
 pub mod host;
 mod impostor;
+mod links;
 mod listen;
 mod lost;
 mod naps;

@@ -38,6 +38,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
     --sounds quiet, loud oder off: kurze Klänge für das, worauf du wartest, etwa dass du dran bist. Vorgabe: off.
     --relays A B: die Server, über die sich Programme finden, ihre Adressen mit Leerzeichen dazwischen und alle zusammen in Anführungszeichen; public für die öffentlichen. Vorgabe: public.
+    --page-address ADRESSE: die Seite im Browser, auf die Links an deine Tische führen; off für die, die das Programm selbst kennt. Vorgabe: off.
     --tutor on oder off: ob ich vor einem Zug, der dich viel kostet, nachfrage. Vorgabe: off.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
@@ -61,7 +62,7 @@ usage-host = snuffel einladen SPIEL oder snuffel host SPIEL: öffnet einen Tisch
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.
     Alle anderen Optionen: snuffel --help.
-usage-join = snuffel mitspielen WÖRTER oder snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
+usage-join = snuffel mitspielen WÖRTER oder snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter oder der Link gehören.
     --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: direkt dorthin, ganz ohne Server.
     Alle anderen Optionen: snuffel --help.
 usage-listen = snuffel mithören WÖRTER oder snuffel listen WÖRTER: hört an dem Tisch, zu dem die fünf Wörter gehören, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
@@ -161,6 +162,7 @@ cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
 cli-wrong-sounds = --sounds { $value } geht nicht. Möglich sind quiet, loud und off.
 cli-wrong-relays = --relays { $value } geht nicht. Möglich sind Adressen von Servern und public.
+cli-wrong-page-address = --page-address { $value } geht nicht. Möglich sind die Adresse einer Seite und off.
 cli-wrong-tutor = --tutor { $value } geht nicht. Möglich sind on und off.
 cli-unwritten = Die Antwort ließ sich nicht auf die Standardausgabe schreiben. Vielleicht ist die Platte voll.
 cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.

@@ -6,6 +6,64 @@ far-words = Sag diese fünf Wörter denen, die mitspielen sollen:
     .prompt = Die Wörter:
 far-code = { $words }
     .prompt = { $numbered }
+far-link-intro = Auch dieser Link führt hierher:
+    .brief = Auch dieser Link:
+    .prompt = Auch ein Link:
+far-link = { $link }
+    .prompt = { $link }
+far-link-later = Es gibt auch einen Link an diesen Tisch. Mit `kennwort` liest du ihn.
+    .brief = Link: `kennwort`.
+    .prompt = Link: `kennwort`.
+far-no-browser = Aus einem Browser kommt niemand an diesen Tisch. Mit `server an` geht auch das.
+    .brief = Kein Browser. Doch? `server an`.
+    .prompt = Keine Browser.
+tab-open = Dieser Tisch ist da, solange dieser Tab offen ist.
+    .brief = Er ist da, solange der Tab offen ist.
+    .prompt = Lass den Tab offen.
+link-invites = { $people ->
+        [0] Laut diesem Link lädt { $name } dich zu { $game } ein. Gehst du hin? `Ja` oder `nein`.
+        [one] Laut diesem Link lädt { $name } dich zu { $game } für eine Person ein. Gehst du hin? `Ja` oder `nein`.
+       *[other] Laut diesem Link lädt { $name } dich zu { $game } für { $people } Leute ein. Gehst du hin? `Ja` oder `nein`.
+    }
+    .brief = { $name }: { $game }? `Ja` oder `nein`.
+    .prompt = { $name }: { $game }?
+link-invites-nameless = { $people ->
+        [0] Dieser Link lädt dich zu { $game } ein. Gehst du hin? `Ja` oder `nein`.
+        [one] Dieser Link lädt dich zu { $game } für eine Person ein. Gehst du hin? `Ja` oder `nein`.
+       *[other] Dieser Link lädt dich zu { $game } für { $people } Leute ein. Gehst du hin? `Ja` oder `nein`.
+    }
+    .brief = { $game }? `Ja` oder `nein`.
+    .prompt = { $game }?
+link-invites-room = Laut diesem Link lädt { $name } dich an einen Tisch ein. Gehst du hin? `Ja` oder `nein`.
+    .brief = Zu { $name }? `Ja` oder `nein`.
+    .prompt = Zu { $name }?
+link-invites-room-nameless = Dieser Link lädt dich an einen Tisch ein. Gehst du hin? `Ja` oder `nein`.
+    .brief = An den Tisch? `Ja` oder `nein`.
+    .prompt = An den Tisch?
+link-broken = Dieser Link ist beschädigt und führt an keinen Tisch. Mit den fünf Wörtern geht es immer.
+    .brief = Dieser Link ist beschädigt.
+    .prompt = Link beschädigt.
+link-here = Dieser Link führt an den Tisch, an dem du schon bist.
+    .brief = Da bist du schon.
+    .prompt = Da bist du schon.
+page-host-way = Einen Tisch im Browser erreichen andere nur über Server. Lass { $option } weg.
+    .brief = Im Browser ohne { $option }.
+    .prompt = Ohne { $option }.
+page-join-way = Aus einem Browser geht es nur über Server: Wer eingeladen hat, muss `server an` tippen, dann kommst du ohne { $option } hin.
+    .brief = Erst muss dort `server an` gelten.
+    .prompt = Ohne { $option }.
+page-join-invited = Aus einem Browser ist dieser Tisch nicht zu erreichen. Bitte { $name }, `server an` zu tippen und dich noch einmal einzuladen.
+    .brief = { $name } muss `server an` tippen.
+    .prompt = Nicht im Browser.
+servers-on = Von jetzt an ist dieser Tisch auch über Server zu erreichen, von überall und aus Browsern.
+    .brief = Jetzt geht es auch über Server.
+    .prompt = Server an.
+servers-already = Dieser Tisch ist schon über Server zu erreichen.
+    .brief = Es geht schon über Server.
+    .prompt = Server schon an.
+servers-host = Ob es hier über Server geht, entscheidet, wer eingeladen hat.
+    .brief = Das entscheidet, wer eingeladen hat.
+    .prompt = Nicht du.
 far-at = Sie finden dich unter { $address }. Hinter den Wörtern tippen sie { $ways }.
     .brief = Hinter den Wörtern: { $ways }.
     .prompt = Unter { $address }.
@@ -20,6 +78,9 @@ servers-there = Die Server antworten jetzt.
 far-addresses = Alle am Tisch erfahren die Netzadressen der anderen, ebenso die Server, über die ihr euch findet. Mit nur-relay erfahren nur diese Server deine Adresse.
     .brief = Am Tisch sind Netzadressen sichtbar.
     .prompt = Netzadressen sichtbar.
+page-addresses = Die Server, über die ihr euch findet, erfahren deine Netzadresse, die anderen am Tisch nicht.
+    .brief = Nur Server sehen deine Netzadresse.
+    .prompt = Server sehen dich.
 host-game = Gespielt wird { $game }.
     .prompt = { $game }.
 far-waits = { $count ->
@@ -184,6 +245,7 @@ far-address = Diese Adresse lässt sich nicht benutzen. Vielleicht hat sie schon
 far-system = Das System lässt nichts ins Netz.
     .prompt = Kein Netz.
 far-unfetched = Der Teil der Seite, der mit anderen verbindet, ließ sich nicht laden. Schau, ob du online bist, und lade die Seite neu.
+    .brief = Weit weg spielen wurde nicht geladen.
     .prompt = Verbindung nicht geladen.
 far-not-built = Dieses Programm wurde ohne das Spiel mit Freunden weit weg gebaut.
     .brief = Ohne Spiel mit Freunden gebaut.

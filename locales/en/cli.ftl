@@ -37,6 +37,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
     --sounds quiet, loud or off: short sounds for what you are waiting for, such as your turn. Default: off.
     --relays A B: the servers that bring programs together, separated by spaces, all in one pair of quotation marks; public for the public ones. Default: public.
+    --page-address ADDRESS: the page in a browser that links to your tables lead to; off for the one that the program itself knows. Default: off.
     --tutor on or off: whether I ask before a move that would cost you a lot. Default: off.
     --seed N: the same seed gives the same game; each rematch has the next number.
     --data DIR: keeps games, settings and typed lines in this folder.
@@ -60,7 +61,7 @@ usage-host = snuffel host GAME: opens a table that friends far away can join wit
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: uses this relay. --no-relay: uses no server at all; then --bind IP:PORT sets where guests find you.
     All other options: snuffel --help.
-usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the five words that your friend was given.
+usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the five words that your friend was given, or the link.
     --relay-only and --relay URL: see snuffel help host. --no-relay --address IP:PORT: directly to the host, without any server.
     All other options: snuffel --help.
 usage-listen = snuffel listen WORDS: only listens at a friend's table, if the host allows it. You hear what is public.
@@ -160,6 +161,7 @@ cli-wrong-pace = --pace { $value } should be step or all.
 cli-wrong-bell = --bell { $value } should be on or off.
 cli-wrong-sounds = --sounds { $value } should be quiet, loud or off.
 cli-wrong-relays = --relays { $value } should be the addresses of servers, or public.
+cli-wrong-page-address = --page-address { $value } should be the address of a page, or off.
 cli-wrong-tutor = --tutor { $value } should be on or off.
 cli-unwritten = The answer could not be written to standard output. Perhaps the disk is full.
 cli-wrong-name = --name { $value } should be a name of 1 to 12 letters and digits.

@@ -6,6 +6,63 @@ far-words = Give these five words to everybody who wants to join:
     .prompt = The words:
 far-code = { $words }
     .prompt = { $numbered }
+far-link-intro = This link leads here, too:
+    .brief = This link, too:
+    .prompt = And a link:
+far-link = { $link }
+    .prompt = { $link }
+far-link-later = There is a link to this table, too. To read it, type `code`.
+    .brief = Link: `code`.
+    .prompt = Link: `code`.
+far-no-browser = People cannot come to this table from a browser. To let them, type `relays on`.
+    .brief = No browsers. Or `relays on`.
+    .prompt = No browsers.
+tab-open = This table is here as long as this tab is open.
+    .brief = It lasts as long as this tab is open.
+    .prompt = Keep the tab open.
+link-invites = { $people ->
+        [0] According to this link, { $name } invites you to a game of { $game }. Go there? `Yes` or `no`.
+        [one] According to this link, { $name } invites you to a game of { $game } for { $people } person. Go there? `Yes` or `no`.
+       *[other] According to this link, { $name } invites you to a game of { $game } for { $people } people. Go there? `Yes` or `no`.
+    }
+    .brief = { $name }: { $game }? `Yes` or `no`.
+    .prompt = { $name }: { $game }?
+link-invites-nameless = { $people ->
+        [0] This link invites you to a game of { $game }. Go there? `Yes` or `no`.
+        [one] This link invites you to a game of { $game } for { $people } person. Go there? `Yes` or `no`.
+       *[other] This link invites you to a game of { $game } for { $people } people. Go there? `Yes` or `no`.
+    }
+    .brief = { $game }? `Yes` or `no`.
+    .prompt = { $game }?
+link-invites-room = According to this link, { $name } invites you to a table. Go there? `Yes` or `no`.
+    .brief = To { $name }'s table? `Yes` or `no`.
+    .prompt = { $name }'s table?
+link-invites-room-nameless = This link invites you to a table. Go there? `Yes` or `no`.
+    .brief = To that table? `Yes` or `no`.
+    .prompt = To that table?
+link-broken = This link is damaged and does not lead to a table. The five words always work.
+    .brief = This link is damaged.
+    .prompt = Bad link.
+link-here = This link leads to the table where you are.
+    .brief = That is this table.
+    .prompt = This table.
+page-host-way = A table in a browser can only be reached through servers, so leave out { $option }.
+    .brief = In a browser without { $option }.
+    .prompt = No { $option }.
+page-join-way = From a browser, tables are reached only through servers. Ask the host to type `relays on`, and then join without { $option }.
+    .brief = First the host: `relays on`.
+    .prompt = No { $option }.
+page-join-invited = This table cannot be reached from a browser. Ask { $name } to type `relays on` and to invite you again.
+    .brief = { $name } has to type `relays on`.
+    .prompt = Not from a browser.
+servers-on = From now on this table can also be reached through servers, from anywhere and from browsers.
+    .brief = Now it works through servers, too.
+    .prompt = Servers on.
+servers-already = This table already uses servers.
+    .prompt = Servers used.
+servers-host = Only the host decides whether this table uses servers.
+    .brief = Only the host decides that.
+    .prompt = The host decides.
 far-at = They can reach you at { $address }. After the words, they type { $ways }.
     .brief = After the words: { $ways }.
     .prompt = At { $address }.
@@ -20,6 +77,9 @@ servers-there = The servers now answer.
 far-addresses = Host and guests learn each other's network address, and so do the servers that bring them together. With --relay-only, only those servers learn yours.
     .brief = Host and guests see their addresses.
     .prompt = Addresses are seen.
+page-addresses = The servers that bring you together learn your network address; the others at the table do not.
+    .brief = Only servers see your address.
+    .prompt = Servers see you.
 host-game = The game is { $game }.
     .prompt = { $game }.
 far-waits = { $count ->
@@ -186,7 +246,8 @@ far-system = The system does not let me use the network.
     .brief = The network cannot be used.
     .prompt = No network.
 far-unfetched = The part of the page that plays far away could not be loaded. See whether you are online, and reload the page.
-    .prompt = Playing far away was not loaded.
+    .brief = Play far away could not be loaded.
+    .prompt = Far away: not loaded.
 far-not-built = This program was built without play far away.
     .brief = No play far away in this build.
     .prompt = No network.

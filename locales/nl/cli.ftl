@@ -38,6 +38,7 @@ usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
     --sounds quiet, loud of off: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent. Standaard off.
     --relays A B: de servers waarmee programma's elkaar vinden, hun adressen met spaties ertussen en samen tussen aanhalingstekens; public voor de openbare. Standaard public.
+    --page-address ADRES: de pagina in een browser waarnaar links naar je tafels leiden; off voor de pagina die het programma zelf kent. Standaard off.
     --tutor on of off: of ik voor een zet die je veel kost vraag of je het zeker weet. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
@@ -61,7 +62,7 @@ usage-host = snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, 
     --relay-only: alles gaat via een relay, en niemand aan tafel komt je adres te weten.
     --relay URL: via deze relay. --no-relay: zonder enige server; dan zegt --bind IP:PORT waar je te vinden bent.
     Alle andere opties: snuffel --help.
-usage-join = snuffel join WOORDEN: schuift aan bij de tafel die bij de vijf woorden hoort.
+usage-join = snuffel join WOORDEN: schuift aan bij de tafel die bij de vijf woorden of de link hoort.
     --relay-only en --relay URL zoals bij snuffel help host. --no-relay --address IP:PORT: rechtstreeks, zonder enige server.
     Alle andere opties: snuffel --help.
 usage-listen = snuffel listen WOORDEN: luistert alleen mee aan de tafel die bij de vijf woorden hoort, als dat mag. Je hoort alleen wat iedereen aan tafel hoort.
@@ -161,6 +162,7 @@ cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
 cli-wrong-bell = --bell { $value } kan niet. Kies on of off.
 cli-wrong-sounds = --sounds { $value } kan niet. Kies quiet, loud of off.
 cli-wrong-relays = --relays { $value } kan niet. Kies adressen van servers of public.
+cli-wrong-page-address = --page-address { $value } kan niet. Kies het adres van een pagina of off.
 cli-wrong-tutor = --tutor { $value } kan niet. Kies on of off.
 cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.
 cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.

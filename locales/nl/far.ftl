@@ -6,6 +6,64 @@ far-words = Geef deze vijf woorden door aan wie meedoet:
     .prompt = De woorden:
 far-code = { $words }
     .prompt = { $numbered }
+far-link-intro = Ook deze link leidt hierheen:
+    .brief = Ook deze link:
+    .prompt = Ook een link:
+far-link = { $link }
+    .prompt = { $link }
+far-link-later = Er is ook een link naar deze tafel. Typ `wachtwoord` om hem te lezen.
+    .brief = Link: `wachtwoord`.
+    .prompt = Link: `wachtwoord`.
+far-no-browser = Vanuit een browser kan niemand bij deze tafel komen. Typ `servers aan`, dan kan het wel.
+    .brief = Geen browsers. Of `servers aan`.
+    .prompt = Geen browsers.
+tab-open = Deze tafel is er zolang dit tabblad open is.
+    .brief = Ze is er zolang dit tabblad open is.
+    .prompt = Laat de tab open.
+link-invites = { $people ->
+        [0] Volgens deze link nodigt { $name } je uit voor { $game }. Ga je erheen? `Ja` of `nee`.
+        [one] Volgens deze link nodigt { $name } je uit voor { $game } met { $people } persoon. Ga je erheen? `Ja` of `nee`.
+       *[other] Volgens deze link nodigt { $name } je uit voor { $game } met { $people } mensen. Ga je erheen? `Ja` of `nee`.
+    }
+    .brief = { $name }: { $game }? `Ja` of `nee`.
+    .prompt = { $name }: { $game }?
+link-invites-nameless = { $people ->
+        [0] Deze link nodigt je uit voor { $game }. Ga je erheen? `Ja` of `nee`.
+        [one] Deze link nodigt je uit voor { $game } met { $people } persoon. Ga je erheen? `Ja` of `nee`.
+       *[other] Deze link nodigt je uit voor { $game } met { $people } mensen. Ga je erheen? `Ja` of `nee`.
+    }
+    .brief = { $game }? `Ja` of `nee`.
+    .prompt = { $game }?
+link-invites-room = Volgens deze link nodigt { $name } je uit aan een tafel. Ga je erheen? `Ja` of `nee`.
+    .brief = Naar { $name }? `Ja` of `nee`.
+    .prompt = Naar { $name }?
+link-invites-room-nameless = Deze link nodigt je uit aan een tafel. Ga je erheen? `Ja` of `nee`.
+    .brief = Naar die tafel? `Ja` of `nee`.
+    .prompt = Naar die tafel?
+link-broken = Deze link is beschadigd en leidt niet naar een tafel. Met de vijf woorden kan het altijd.
+    .brief = Deze link is beschadigd.
+    .prompt = Link beschadigd.
+link-here = Deze link leidt naar de tafel waar je al zit.
+    .brief = Daar zit je al.
+    .prompt = Daar zit je al.
+page-host-way = Een tafel in een browser is alleen via servers te bereiken. Laat { $option } weg.
+    .brief = In een browser zonder { $option }.
+    .prompt = Zonder { $option }.
+page-join-way = Vanuit een browser kan het alleen via servers. Vraag de gastheer om `servers aan` te typen; daarna kun je zonder { $option } meedoen.
+    .brief = Eerst de gastheer: `servers aan`.
+    .prompt = Zonder { $option }.
+page-join-invited = Vanuit een browser is deze tafel niet te bereiken. Vraag { $name } om `servers aan` te typen en je nog eens uit te nodigen.
+    .brief = { $name } moet `servers aan` typen.
+    .prompt = Niet in een browser.
+servers-on = Van nu af aan is deze tafel ook via servers te bereiken, van overal en vanuit browsers.
+    .brief = Nu kan het ook via servers.
+    .prompt = Servers aan.
+servers-already = Deze tafel is al via servers te bereiken.
+    .brief = Het kan al via servers.
+    .prompt = Servers al aan.
+servers-host = De gastheer bepaalt of het hier via servers gaat.
+    .brief = Dat bepaalt alleen de gastheer.
+    .prompt = Niet jij.
 far-at = Ze vinden je op { $address }. Achter de woorden typen ze { $ways }.
     .brief = Achter de woorden: { $ways }.
     .prompt = Op { $address }.
@@ -20,6 +78,9 @@ servers-there = De servers antwoorden nu.
 far-addresses = Gastheer en gasten komen elkaars netwerkadres te weten, en de servers die hen bij elkaar brengen, kennen die adressen ook; met --relay-only kennen alleen die servers het jouwe.
     .brief = Gastheer en gasten zien elkaars adres.
     .prompt = Adressen zichtbaar.
+page-addresses = De servers die jullie bij elkaar brengen, zien je netwerkadres; de anderen aan tafel niet.
+    .brief = Alleen servers zien je netwerkadres.
+    .prompt = Servers zien je.
 host-game = Het spel is { $game }.
     .prompt = { $game }.
 far-waits = { $count ->
@@ -185,6 +246,7 @@ far-address = Dit adres kan ik niet gebruiken. Misschien heeft een ander program
 far-system = Het systeem laat me niet op het netwerk.
     .prompt = Geen netwerk.
 far-unfetched = Het deel van de pagina dat verbinding met anderen maakt kon niet worden geladen. Kijk of je online bent, en laad de pagina opnieuw.
+    .brief = Spelen op afstand is niet geladen.
     .prompt = Verbinding niet geladen.
 far-not-built = Dit programma is gebouwd zonder spelen op afstand.
     .brief = Zonder spelen op afstand gebouwd.

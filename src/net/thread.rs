@@ -15,7 +15,7 @@ use crate::alarm::Alarm;
 use crate::remote::card::{Identity, Key};
 use crate::remote::invitation::{Call, Ring};
 use crate::remote::network::{self, Event, Fault, Network, Order, Peer, Role};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 
 /// The network over iroh.
@@ -69,6 +69,10 @@ impl network::Net for Net {
 
     fn close(&self, peer: Peer) {
         self.order(Order::Close(peer));
+    }
+
+    fn use_servers(&self, relay: Relay) {
+        self.order(Order::Servers(relay));
     }
 
     fn poll(&self) -> Option<Event> {

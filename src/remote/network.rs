@@ -113,6 +113,9 @@ pub trait Net {
     /// Disconnects a peer once pending messages have been sent.
     fn close(&self, peer: Peer);
 
+    /// Uses these servers, too, from now on.
+    fn use_servers(&self, relay: Relay);
+
     /// Returns the next event, if any.
     fn poll(&self) -> Option<Event>;
 }
@@ -148,6 +151,12 @@ pub trait Network {
     /// Whether this program has a network at all.
     fn is_there(&self) -> bool {
         true
+    }
+
+    /// The address of the page in which the program runs, which others can be reached from through servers only; `None`
+    /// outside a browser.
+    fn page(&self) -> Option<&str> {
+        None
     }
 }
 

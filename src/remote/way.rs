@@ -123,6 +123,22 @@ impl Way {
         }
     }
 
+    /// The option, if any, that a program in a browser cannot follow: it reaches others and is reached through servers only.
+    pub fn beyond_browsers(&self) -> Option<&'static str> {
+        match self {
+            Way { relay: Relay::None, .. } => Some("--no-relay"),
+            Way { bind: Some(_), .. } => Some("--bind"),
+            Way { address: Some(_), .. } => Some("--address"),
+            Way { .. } => None,
+        }
+    }
+
+    /// The same as far as a program in a browser can follow it.
+    pub fn through_servers(self) -> Way {
+        let relay = if self.relay == Relay::None { Relay::Public } else { self.relay };
+        Way { relay, bind: None, address: None, ..self }
+    }
+
     /// The options by which guests reach a host with this configuration, as typed after `join`.
     pub fn for_guests(&self) -> Vec<String> {
         let relays = match &self.relay {
@@ -138,6 +154,20 @@ impl Way {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_browser_follows_the_part_of_a_way_that_leads_through_servers() {
+        let address = "127.0.0.1:4500".parse().ok();
+        let own = Way { relay: Relay::own("one.example").unwrap(), is_hidden: true, ..Way::default() };
+        for (way, option, rest) in [
+            (Way { relay: Relay::None, bind: address, ..Way::default() }, Some("--no-relay"), Way::default()),
+            (Way { bind: address, address, ..own.clone() }, Some("--bind"), own.clone()),
+            (Way { address, ..own.clone() }, Some("--address"), own.clone()),
+            (own.clone(), None, own),
+        ] {
+            assert_eq!((way.beyond_browsers(), way.through_servers()), (option, rest));
+        }
+    }
 
     #[test]
     fn several_servers_are_read_and_told_to_guests() {

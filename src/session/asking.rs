@@ -118,6 +118,14 @@ impl Session {
         grammar.answer(line).filter(|_| is_free && !is_other)
     }
 
+    /// Withdraws every open question, because the player has turned to something else.
+    pub fn withdraw(&mut self) {
+        self.meant = None;
+        if let Some(question) = self.question.take() {
+            self.decline(&question);
+        }
+    }
+
     /// Drops the line that was offered, because the answer was for something else.
     pub fn forget_meant(&mut self) {
         self.meant = None;

@@ -92,9 +92,7 @@ impl Session {
 
     /// Leaves for a friend's table as `quit` does; the lobby then gets this line.
     pub(super) fn leave_for_friend(&mut self, line: &str) {
-        if let Some(question) = self.question.take() {
-            self.decline(&question);
-        }
+        self.withdraw();
         if self.is_lesson() {
             return self.say(Message::new("misread-lobby").text("word", shorten(line.trim())));
         }

@@ -59,7 +59,7 @@ fn every_key_is_read() {
     let settings = read(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -30\npitch = \"system\"\nvolume = 80\nvoice-nl = \"Cleo\"\ntalk-over = true\nthinking = 500\nstrength = 4\ntell = \"not threats\"\nname = \"Anna\"\n\
-         pace = \"step\"\nbell = true\nsounds = \"quiet\"\nrelays = \"https://relay.example/\"\ntutor = true\n",
+         pace = \"step\"\nbell = true\nsounds = \"quiet\"\nrelays = \"https://relay.example/\"\npage-address = \"page.example\"\ntutor = true\n",
     );
     assert_eq!(
         settings,
@@ -84,6 +84,7 @@ fn every_key_is_read() {
             bell: true,
             sounds: Some(Loudness::Quiet),
             relays: "relay.example".parse().unwrap(),
+            page: Some("https://page.example/".parse().unwrap()),
             tutor: true,
         }
     );
@@ -239,7 +240,7 @@ fn a_new_file_names_all_settings() {
                 # About rate.\nrate = \"system\"\n# About pitch.\npitch = \"system\"\n\
                 # About volume.\nvolume = \"system\"\n\
                 # About talk-over.\ntalk-over = false\n# About thinking.\nthinking = 0\n# About strength.\nstrength = \"6\"\n# About tell.\ntell = \"on\"\n\
-                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About sounds.\nsounds = \"off\"\n# About relays.\nrelays = \"\"\n# About tutor.\ntutor = false\n\
+                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n# About sounds.\nsounds = \"off\"\n# About relays.\nrelays = \"\"\n# About page-address.\npage-address = \"\"\n# About tutor.\ntutor = false\n\
                 # About voice-de.\nvoice-de = \"system\"\n# About voice-nl.\nvoice-nl = \"system\"\n\
                 # About voice-en.\nvoice-en = \"system\"\n";
     assert_eq!(new, text);

@@ -121,7 +121,7 @@ impl Spot {
             (_, "width", _) => first(&["automatic", "off"]),
             (_, "spell", _) => first(&["plain", "letters"]),
             (_, "speech", _) => first(speech::order::WORDS),
-            (_, "braille" | "thinking", _) => first(&["off"]),
+            (_, "braille" | "thinking" | "page-address", _) => first(&["off"]),
             (_, "tell", [_]) => usual(teller, &["on", "off"]),
             (Spot::Game { kind, .. }, "tell", []) => usual(teller, kind.kinds()),
             (_, "tell", []) => usual(teller, &games::kinds()),

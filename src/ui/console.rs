@@ -14,8 +14,9 @@ mod shown;
 mod sounding;
 
 pub use aloud::out_of_range;
+pub use door::Invited;
 pub use pager::READING_VERBS;
-pub use restyle::{settings_faults, unknown_language};
+pub use restyle::{asks_for_servers, settings_faults, unknown_language};
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -42,7 +43,7 @@ use crate::settings::{self, Settings};
 use crate::store::Home;
 use crate::text::cue::Cues;
 use crate::text::locale::Source;
-use crate::text::message::Message;
+use crate::text::message::{Message, Wants};
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
@@ -111,6 +112,8 @@ pub struct Console {
     is_far: bool,
     /// Where calls from friends arrive.
     door: Option<Rc<RefCell<dyn Door>>>,
+    /// The link of which the player was asked last whether to follow it.
+    link: Option<String>,
     /// The prompt still on the last row after news interrupted reading a line.
     standing: Option<Printable>,
     /// Whether the player's last input was the wish to leave, without a word.
@@ -155,6 +158,7 @@ impl Console {
             alarm: None,
             is_far: false,
             door: None,
+            link: None,
             standing: None,
             left: false,
             given: None,
@@ -262,6 +266,10 @@ impl Console {
             return;
         }
         self.take_cues(message);
+        // A yes now answers this question.
+        if message.wants == Wants::Answer {
+            self.link = None;
+        }
         self.said[0].push(message.clone());
         // A peer that sends without end must not fill the memory.
         if self.said[0].len() > MOST_SAID {
@@ -422,7 +430,7 @@ impl Console {
         {
             return Entered::Line(line);
         }
-        let wanted = Wanted { is_due: true, is_asked: matches!(spot, Spot::Question) };
+        let wanted = Wanted { is_due: true, is_asked: matches!(spot, Spot::Question) || self.is_asked_about_link() };
         let entered = self.fetch(place, spot, wanted, false).await;
         self.left = entered == Entered::Leave;
         entered
@@ -430,7 +438,7 @@ impl Console {
 
     /// The same, but returns early when there is news. The prompt shows `wanted`.
     pub async fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
-        let is_asked = wanted.is_asked || matches!(spot, Spot::Question);
+        let is_asked = wanted.is_asked || matches!(spot, Spot::Question) || self.is_asked_about_link();
         let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true).await;
         self.left = entered == Entered::Leave;
         entered

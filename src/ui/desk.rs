@@ -3,6 +3,7 @@
 mod arrival;
 mod carry;
 mod delete;
+mod destination;
 mod diary;
 mod forget;
 mod host;
@@ -72,8 +73,6 @@ pub struct Desk {
     friends: Rc<RefCell<Friends>>,
     /// The header for another game with the same players, after the last game that was finished here.
     last: Option<Header>,
-    /// Whether the player was told here who learns which address, even if that could not be saved.
-    knows_addresses: bool,
     /// The line that was offered in a room in place of the last one.
     meant: Option<String>,
 }
@@ -126,7 +125,6 @@ impl Desk {
             has_lobby: false,
             friends,
             last: None,
-            knows_addresses: false,
             meant: None,
         }
     }

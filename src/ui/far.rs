@@ -13,6 +13,7 @@ pub mod table;
 pub mod talk;
 pub mod verdict;
 pub mod visiting;
+pub mod way;
 
 pub use self::examined::Examined;
 use super::clerk::Clerk;
@@ -20,8 +21,10 @@ use super::console::Console;
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::question::{Answer, Question};
+use crate::remote::link::PageAddress;
 use crate::remote::message::Whereabouts;
 use crate::remote::way::Relays;
+use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::table::Due;
 use crate::text::command::Command;
@@ -62,6 +65,9 @@ pub trait Door {
     /// Whether the friend whose name was typed after `join` has sent an invitation to a table where the player does not
     /// sit yet.
     fn has_invited(&self, typed: &str, teller: &Teller) -> bool;
+
+    /// Whether the player sits at the table with this code.
+    fn is_at(&self, code: Code) -> bool;
 
     /// Opens it; `alarm` rings from then on when there is news.
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays);
@@ -127,6 +133,12 @@ pub trait Elsewhere {
 
     /// The open question that the player has not answered, with its number.
     fn asked(&self) -> Option<(u32, Message)>;
+
+    /// For hosts: sets the page that links to the table lead to, where the player has chosen one.
+    fn link_to(&mut self, _own: Option<&PageAddress>) {}
+
+    /// Lets the table use servers from now on, the player's own if there are any, and returns messages about it.
+    fn use_servers(&mut self, console: &Console) -> Vec<Message>;
 
     /// Retries saving what could not be saved, once the record can be saved again.
     fn save(&mut self) {}

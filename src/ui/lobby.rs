@@ -3,7 +3,7 @@
 use super::check::check;
 use super::choices::Lobby;
 use super::completion::Spot;
-use super::console::{Entered, STYLE_VERBS};
+use super::console::{Entered, Invited, STYLE_VERBS};
 use super::desk::Desk;
 use super::lobby_words::{VERBS, bare, grammar, read, whole};
 use crate::games;
@@ -66,6 +66,11 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             break;
         };
         let asked = meant.take();
+        let line = match desk.console.invited(&line, |_| false) {
+            Invited::Goes(line) => line,
+            Invited::Told => continue,
+            Invited::Not => line,
+        };
         if let Some(shift) = once_more(&line, desk.console.teller()) {
             match desk.play_on(shift).await.map(|ending| after(desk, ending)) {
                 Ok(Next::Ask) => {}

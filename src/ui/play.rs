@@ -9,7 +9,7 @@ use web_time::Instant;
 
 use super::clerk::Clerk;
 use super::completion::Spot;
-use super::console::{Console, Entered, Wanted};
+use super::console::{Console, Entered, Invited, Wanted, asks_for_servers};
 use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere, Examined};
 use super::input::Typed;
@@ -17,9 +17,10 @@ use crate::alarm::Alarm;
 use crate::player::Player;
 use crate::pulse::{Waiting, within};
 use crate::question::{Answer, Question};
+use crate::remote::link::Link;
 use crate::seat::{Seat, Seats};
 use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
-use crate::text::command::Grammar;
+use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 
 /// How long a thought may take before the players hear that it takes long.
@@ -273,6 +274,21 @@ impl<'a> Keyboard<'a, '_> {
         is_answer
     }
 
+    /// Takes a line that accepts an invitation, is one, or answers whether to follow it. Returns whether it was that.
+    fn goes(&mut self, session: &mut Session, line: &str) -> bool {
+        if Link::read(line).is_some() {
+            session.withdraw();
+            self.do_effects(session);
+        }
+        let is_meant = |console: &Console| session.is_move(console.teller(), line);
+        match self.console.invited(line, is_meant) {
+            Invited::Goes(line) => session.take(Input::Invited(&line), self.console.teller_mut()),
+            Invited::Told => {}
+            Invited::Not => return false,
+        }
+        true
+    }
+
     /// Repeats a question to all after a line that is empty or a mistake.
     fn repeat_question(&mut self, session: &Session, line: &str, grammar: &Grammar) {
         let is_understood = || grammar.read(line, |line| session.table().bare(line, grammar)).is_ok();
@@ -294,11 +310,7 @@ impl<'a> Keyboard<'a, '_> {
                 Effect::Forget => self.console.forget_typed(),
                 Effect::More => self.console.more(),
                 Effect::Back => self.console.back(),
-                Effect::Restyle(command) => match self.console.restyle(&command) {
-                    Ok(true) => session.take(Input::Language, self.console.teller_mut()),
-                    Ok(false) => {}
-                    Err(message) => self.console.say(&message),
-                },
+                Effect::Restyle(command) => self.restyle(session, &command),
                 Effect::Run(errand) => self.run(session, errand),
                 Effect::Post(seat, message) => {
                     let told = self.far.as_mut().and_then(|far| far.post(seat, message));
@@ -349,6 +361,23 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
+    /// Changes a setting, or lets the table use servers.
+    fn restyle(&mut self, session: &mut Session, command: &Command) {
+        let is_for_table = asks_for_servers(command, &self.console.teller().grammar(&[], &[]));
+        if let Some(far) = self.far.as_mut().filter(|_| is_for_table) {
+            let told = far.use_servers(self.console);
+            return self.console.say_all(&told);
+        }
+        match self.console.restyle(command) {
+            Ok(true) => session.take(Input::Language, self.console.teller_mut()),
+            Ok(false) => {}
+            Err(message) => self.console.say(&message),
+        }
+        if let Some(far) = &mut self.far {
+            far.link_to(self.console.settings().page.as_ref());
+        }
+    }
+
     /// Announces that a computer plays on for a player who has given up.
     fn give_up(&mut self, session: &Session, seat: Seat) {
         if let Some(far) = &mut self.far {
@@ -394,12 +423,10 @@ impl<'a> Keyboard<'a, '_> {
         let place = ask.place.as_ref().filter(|_| !self.clerk.says_what_is_due());
         match self.console.ask_or_hear(place, spot, wanted).await {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
+            Entered::Line(line) if self.goes(session, &line) => {}
             Entered::Line(line) if self.answers(session, &line) => {}
             Entered::Line(line) if line.trim().is_empty() && self.so_far.asked.is_open() && !is_due => {
                 self.so_far.asked.ask_again();
-            }
-            Entered::Line(line) if self.console.is_invited_by(&line) => {
-                session.take(Input::Invited(&line), self.console.teller_mut());
             }
             Entered::Line(line) => {
                 self.repeat_question(session, &line, &grammar);
@@ -481,11 +508,11 @@ impl<'a> Keyboard<'a, '_> {
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         let input = match &typed {
-            Typed::Line(line) if self.answers(session, line) => {
+            Typed::Line(line) if self.goes(session, line) || self.answers(session, line) => {
+                self.do_effects(session);
                 self.console.finish();
                 return true;
             }
-            Typed::Line(line) if self.console.is_invited_by(line) => Input::Invited(line),
             Typed::Line(line) => Input::Line(line, &grammar),
             Typed::Interrupt if !*interrupted => {
                 *interrupted = true;

@@ -131,15 +131,22 @@ pub struct Line {
     pub board: Rc<Switchboard>,
     /// Whether the program runs.
     pub life: Life,
+    /// The address of the page in which it runs, if any.
+    pub page: Option<&'static str>,
 }
 
 impl Network for Line {
+    fn page(&self) -> Option<&str> {
+        self.page
+    }
+
     fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn Net>> {
         let (is_host, own, known) = match role {
             Role::Host(key) => (true, table_of(&key), None),
             Role::Guest { key, host } => (false, Peer::of(key), host),
         };
-        let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.bind == way.bind;
+        assert!(self.page.is_none() || way.beyond_browsers().is_none(), "no browser can go this way: {way:?}");
+        let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.borrow().bind == way.bind;
         let fault = self.board.ends().iter().any(is_taken).then_some(Fault::Address);
         let end = Rc::new(End {
             world: Rc::clone(&self.world),
@@ -149,7 +156,7 @@ impl Network for Line {
             is_host,
             own,
             code,
-            way,
+            way: RefCell::new(way),
             alarm: alarm.clone(),
             inbox: RefCell::default(),
             links: RefCell::default(),
@@ -160,7 +167,7 @@ impl Network for Line {
         self.board.ends.borrow_mut().push(Rc::downgrade(&end));
         match fault {
             Some(fault) => end.put(Event::Failed(fault)),
-            None => end.put(Event::Ready(own, end.way.bind.filter(|_| is_host))),
+            None => end.put(Event::Ready(own, end.way.borrow().bind.filter(|_| is_host))),
         }
         if !is_host {
             end.dial();
@@ -170,12 +177,14 @@ impl Network for Line {
     }
 
     fn call(&self, identity: &Identity, way: Way, listens: bool, alarm: &Alarm) -> io::Result<Box<dyn Calls>> {
+        assert!(self.page.is_none() || way.beyond_browsers().is_none(), "no browser can go this way: {way:?}");
         let friend = Rc::new(Friend {
             world: Rc::clone(&self.world),
             board: Rc::clone(&self.board),
             life: Rc::clone(&self.life),
             key: identity.key(),
-            address: way.bind.filter(|_| listens),
+            listens,
+            address: way.bind,
             alarm: alarm.clone(),
             known: RefCell::default(),
             rings: RefCell::default(),
@@ -215,7 +224,7 @@ struct End {
     is_host: bool,
     own: Peer,
     code: Code,
-    way: Way,
+    way: RefCell<Way>,
     alarm: Alarm,
     inbox: RefCell<VecDeque<Event>>,
     links: RefCell<Vec<Rc<Link>>>,
@@ -234,10 +243,11 @@ impl End {
 
     /// Returns whether a guest's route leads to a host.
     fn finds(&self, host: &End) -> bool {
-        match (self.way.address, &self.way.relay) {
-            (Some(address), _) => host.way.bind == Some(address),
+        let (own, way) = (self.way.borrow(), host.way.borrow());
+        match (own.address, &own.relay) {
+            (Some(address), _) => way.bind == Some(address),
             (None, Relay::None) => false,
-            (None, relay) => host.way.relay == *relay,
+            (None, relay) => way.relay == *relay,
         }
     }
 
@@ -376,6 +386,10 @@ impl Net for Handle {
         }
     }
 
+    fn use_servers(&self, relay: Relay) {
+        self.0.way.borrow_mut().relay = relay;
+    }
+
     fn poll(&self) -> Option<Event> {
         self.0.inbox.borrow_mut().pop_front()
     }
@@ -425,7 +439,9 @@ struct Friend {
     board: Rc<Switchboard>,
     life: Life,
     key: Key,
-    /// The address at which it listens, if any.
+    /// Whether it can be called.
+    listens: bool,
+    /// The address at which it listens; `None` if servers lead to it.
     address: Option<SocketAddr>,
     alarm: Alarm,
     known: RefCell<Vec<Key>>,
@@ -445,8 +461,7 @@ impl Friend {
             let Some(own) = own.upgrade().filter(|own| own.life.get()) else { return };
             let friends: Vec<Rc<Friend>> = own.board.friends.borrow().iter().filter_map(Weak::upgrade).collect();
             let is_there = |friend: &&Rc<Friend>| {
-                let is_found =
-                    friend.address.is_some() && call.address.is_none_or(|address| friend.address == Some(address));
+                let is_found = friend.listens && call.address.is_none_or(|address| friend.address == Some(address));
                 friend.key == call.friend && friend.life.get() && is_found && friend.known.borrow().contains(&own.key)
             };
             match (friends.iter().find(is_there), rest.checked_sub(PAUSE)) {

@@ -205,15 +205,20 @@ impl Program {
     }
 
     pub fn start_in(place: Arc<Place>, args: &str) -> Program {
-        Program::start_with(place, args, false)
+        Program::start_with(place, args, false, None)
+    }
+
+    /// The same in a page with this address, where a user is present.
+    pub fn in_page(place: Arc<Place>, page: &'static str, args: &str) -> Program {
+        Program::start_with(place, args, true, Some(page))
     }
 
     /// The same with a user present, who may type a line while others are due.
     pub fn attended(place: Arc<Place>, args: &str) -> Program {
-        Program::start_with(place, args, true)
+        Program::start_with(place, args, true, None)
     }
 
-    fn start_with(place: Arc<Place>, args: &str, is_terminal: bool) -> Program {
+    fn start_with(place: Arc<Place>, args: &str, is_terminal: bool, page: Option<&'static str>) -> Program {
         let world = World::here();
         let board = BOARD.with_borrow_mut(|known| {
             known.upgrade().unwrap_or_else(|| {
@@ -234,7 +239,7 @@ impl Program {
             is_terminal,
             choices: Rc::clone(&choices),
         };
-        let network = Line { world: Rc::clone(&world), board: Rc::clone(&board), life: Rc::clone(&life) };
+        let network = Line { world: Rc::clone(&world), board: Rc::clone(&board), life: Rc::clone(&life), page };
         let platform = Platform {
             terminal: screen,
             input: Box::new(move |_, _| Box::new(pipe)),
@@ -260,7 +265,7 @@ impl Program {
     /// A separate host for these words at this address, run by an impostor who knows them.
     pub fn poses(&self, words: &str, address: &str) -> Box<dyn Net> {
         let life = Rc::new(Cell::new(true));
-        let line = Line { world: Rc::clone(&self.world), board: Rc::clone(&self.board), life };
+        let line = Line { world: Rc::clone(&self.world), board: Rc::clone(&self.board), life, page: None };
         let Ok(code) = Code::read(words, Lang::En) else { panic!("{words}") };
         let way = Way { relay: Relay::None, bind: address.parse().ok(), ..Way::default() };
         let net = line.open(code, Role::Host([9; 32]), way, &Alarm::default()).unwrap();

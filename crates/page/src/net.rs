@@ -11,7 +11,7 @@ use snuffel::remote::bridge::{Report, Request, from_bytes, to_bytes};
 use snuffel::remote::card::{Identity, Key};
 use snuffel::remote::invitation::{Call, Ring};
 use snuffel::remote::network::{self, Calls, Event, Fault, Network, Order, Peer, Role};
-use snuffel::remote::way::Way;
+use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 
 use crate::host::Host;
@@ -113,6 +113,10 @@ impl network::Net for Connection {
 
     fn close(&self, peer: Peer) {
         self.request(&Request::Order(Order::Close(peer)));
+    }
+
+    fn use_servers(&self, relay: Relay) {
+        self.request(&Request::Order(Order::Servers(relay)));
     }
 
     fn poll(&self) -> Option<Event> {

@@ -1,6 +1,7 @@
 //! Yes-or-no questions outside games.
 
 use super::{Console, Entered};
+use crate::remote::link::Link;
 use crate::text::message::Message;
 use crate::ui::completion::Spot;
 use crate::ui::lobby_words;
@@ -52,6 +53,8 @@ impl Console {
             Ok(command) if command.verb == "leave" => Answer::No,
             Ok(command) if command.verb == "repeat" => Answer::Again,
             Ok(_) => Answer::Command,
+            // A link is asked about in its turn.
+            Err(_) if Link::read(line).is_some() => Answer::Command,
             Err(_) => Answer::Unclear,
         }
     }

@@ -28,7 +28,7 @@ impl Console {
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
-                Found::One(verb @ ("tell" | "speech")) => {
+                Found::One(verb @ ("tell" | "speech" | "relays" | "page-address")) => {
                     let typed = command.typed.split_once(char::is_whitespace).map_or("", |(_, typed)| typed);
                     self.restyle(&Command::new(verb, typed))
                 }
@@ -73,6 +73,10 @@ impl Console {
         }
         if command.verb == "sounds" && matches!(grammar.arguments.find(&command.rest), Found::One("tones")) {
             self.list_sounds();
+            return Ok(false);
+        }
+        if asks_for_servers(command, &grammar) {
+            self.say(&Message::new("relays-on-where"));
             return Ok(false);
         }
         let setting = match command.verb {
@@ -184,10 +188,15 @@ fn other_level(command: &Command, grammar: &Grammar) -> Option<&'static str> {
     }
 }
 
+/// Whether a command does not change the servers of the player, but lets a table use them.
+pub fn asks_for_servers(command: &Command, grammar: &Grammar) -> bool {
+    command.verb == "relays" && grammar.arguments.exact(&command.typed) == Some("on")
+}
+
 /// The value typed for a setting. A name or an address is taken as typed, even if it has a meaning as a word.
 fn typed(command: &Command) -> &str {
     match command.verb {
-        "name" | "relays" => &command.typed,
+        "name" | "relays" | "page-address" => &command.typed,
         _ => &command.rest,
     }
 }

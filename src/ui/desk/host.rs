@@ -23,7 +23,7 @@ use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
-use crate::ui::console::{Entered, Wanted};
+use crate::ui::console::{Entered, Invited, Wanted};
 use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
@@ -32,6 +32,7 @@ use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{
     HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
 };
+use crate::ui::far::way::for_browsers;
 use crate::ui::wish::Wish;
 
 /// How the wait for guests ended.
@@ -118,6 +119,9 @@ impl Desk {
 
     /// How guests reach a saved table: in the ways `asked` for now or, if there are none, in the ways used before.
     pub(super) fn meeting_again(&self, kept: &mut kept::Meeting, asked: &Meeting) -> Result<Meeting, Trouble> {
+        if self.friends.borrow().network().page().is_some() {
+            kept.ways = for_browsers(&kept.ways);
+        }
         let mut meeting = meeting_again(self.console.teller(), &kept.ways, &asked.typed)?;
         kept.ways.clone_from(&meeting.typed);
         meeting.is_open |= kept.is_open;
@@ -167,14 +171,22 @@ impl Desk {
         closed: impl FnOnce(Fault) -> Message,
     ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
+        let trouble = self.friends.borrow().cannot_host(&way);
+        trouble.map_or(Ok(()), Err)?;
         let mut party = party.shown_by(self.friends.borrow_mut().identity());
         party.set_patience(meeting.patience);
-        let invitation = invitation(kept, &way.for_guests(), party.game(), self.own_name());
+        let invitation = invitation(kept, &way, party.game(), self.own_name());
         let connection = self.call(code, Role::Host(kept.key), way.clone())?;
         let friends = Rc::clone(&self.friends);
         let mut hosting = Hosting::new(connection, party, code, friends, way.clone(), self.own_name());
+        hosting.link_to(self.console.settings().page.as_ref());
         let address = hosting.wait_until_open().await.map_err(closed)?;
-        self.console.say_all(&told_code(code, self.console.teller().locale().lang()));
+        self.console.say_all(&told_code(code, self.console.lang()));
+        let linked = hosting.linked(&self.console);
+        self.console.say_all(&linked);
+        if self.friends.borrow().network().page().is_some() {
+            self.console.say(&Message::new("tab-open"));
+        }
         self.tell_of_addresses(&way);
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
@@ -269,16 +281,18 @@ impl Desk {
             let line = match self.console.ask_or_hear(Some(&place), spot, wanted).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Gathered::Left),
-                Entered::Line(line) if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
-                Entered::Line(line) if line.trim().is_empty() && asked.is_open() => {
+                Entered::Line(line) => line,
+            };
+            match self.console.invited(&line, |_| false) {
+                Invited::Goes(line) => return Ok(Gathered::Goes(line)),
+                Invited::Told => continue,
+                Invited::Not if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
+                Invited::Not if line.trim().is_empty() && asked.is_open() => {
                     asked.ask_again();
                     continue;
                 }
-                Entered::Line(line) if self.console.is_invited_by(&line) => {
-                    return Ok(Gathered::Goes(line.to_string()));
-                }
-                Entered::Line(line) => line,
-            };
+                Invited::Not => {}
+            }
             if asked.is_open() && self.is_mistake(&line, HOST_VERBS) {
                 asked.ask_again();
             }
@@ -307,6 +321,10 @@ impl Desk {
                 let told = hosting.propose_typed(&command.typed, &mut self.console);
                 self.console.say_all(&told);
             }
+            "relays" => {
+                let told = hosting.use_servers(&self.console);
+                self.console.say_all(&told);
+            }
             "again" | "rematch" if !hosting.party.is_room() => self.console.say(&Message::new("propose-fixed")),
             "again" | "rematch" if !hosting.has_played() => self.console.say(&Message::new("propose-first")),
             "rematch" => self.obey_as_host(hosting, &Command { verb: "again", ..command.clone() }),
@@ -323,8 +341,9 @@ impl Desk {
         }
     }
 
-    /// Tells the table the player's name if that has changed.
+    /// Tells the table the player's name if that has changed, and the page that links lead to.
     fn rename_own(&mut self, hosting: &mut Hosting) {
+        hosting.link_to(self.console.settings().page.as_ref());
         hosting.rename(self.own_name());
         self.console.meet(hosting.party.players());
     }

@@ -2,28 +2,27 @@
 
 use std::rc::Rc;
 
+use super::destination::Destination;
 use super::{Desk, Trouble};
 use crate::games;
 use crate::name::is_same_name;
 use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
-use crate::remote::network::{Peer, Role};
+use crate::remote::network::Role;
 use crate::remote::visit::{News, Visit};
-use crate::remote::way::Way;
-use crate::remote::words::{Code, Meant, Misread, split};
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
-use crate::text::command::{Command, shorten};
+use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::about;
 use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
-use crate::ui::console::{Entered, STYLE_VERBS, Wanted};
+use crate::ui::console::{Entered, Invited, STYLE_VERBS, Wanted};
 use crate::ui::far::asked::Asked;
 use crate::ui::far::heard::{seeking, told as told_of};
-use crate::ui::far::table::{GUEST_VERBS, Meeting, absent, listeners, meeting, misread};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, absent, listeners};
 use crate::ui::far::visiting::Visiting;
 use crate::ui::far::{self, Elsewhere};
 use crate::ui::input::Typed;
@@ -67,12 +66,9 @@ impl Desk {
 
     /// Visits the table with these five words.
     async fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
-        let (code, meeting, invited) = match self.invited(words)? {
-            Some((code, way, host)) => (code, Meeting { way: meeting.way.or(way), ..meeting }, Some(host)),
-            None => (self.read_code(words).await?, meeting, None),
-        };
+        let Destination { code, meeting, host } = self.destination(words, meeting).await?;
         let meeting = meeting.by_own(&self.console.settings().relays);
-        let host = invited.or_else(|| self.friends.borrow().known_host(code));
+        let host = host.or_else(|| self.friends.borrow().known_host(code));
         // If no key can be saved, a fresh one serves for this visit.
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
@@ -90,46 +86,6 @@ impl Desk {
         self.console.announce(&visiting.part().await);
         self.console.sleep();
         ending
-    }
-
-    /// The code that these words stand for. If one of them resembles another word, asks the player whether that was
-    /// meant.
-    ///
-    /// # Errors
-    /// When it was not meant, or the words are not valid.
-    async fn read_code(&mut self, typed: &str) -> Result<Code, Trouble> {
-        let lang = self.console.teller().locale().lang();
-        let mut words: Vec<String> = split(typed).into_iter().map(str::to_owned).collect();
-        loop {
-            match Code::read(&words.join(" "), lang) {
-                Ok(code) => return Ok(code),
-                Err(wrong) => {
-                    let (Misread::Unknown { number, like: Some(meant), .. }
-                    | Misread::Unfit(Some(Meant { number, meant, .. }))) = wrong
-                    else {
-                        return Err(misread(&wrong));
-                    };
-                    if !self.console.confirm(&misread(&wrong)).await {
-                        return Err(Message::new("code-anew").with("command", Arg::Command("join")));
-                    }
-                    words[number - 1] = meant.to_owned();
-                }
-            }
-        }
-    }
-
-    /// The table to which the friend of this name has sent an invitation, with the way there and its host; `None` if
-    /// this is not a friend's name.
-    fn invited(&mut self, name: &str) -> Result<Option<(Code, Way, Peer)>, Trouble> {
-        let friends = self.friends.borrow();
-        let Some(invitation) = friends.invitation(name) else {
-            return Ok(None);
-        };
-        let invitation = invitation.ok_or_else(|| Message::new("invited-not").text("name", shorten(name)))?;
-        let ways = invitation.ways.text().split_whitespace();
-        // A way that makes no sense is ignored.
-        let way = meeting(self.console.teller(), ways).map(|(meeting, _)| meeting.way).unwrap_or_default();
-        Ok(Some((Code::of(invitation.code), way, Peer::of(invitation.table))))
     }
 
     /// Plays every game that the table plays.
@@ -177,14 +133,18 @@ impl Desk {
             let line = match self.line_of_guest(visiting, told.as_ref(), asked.is_open(), &mut is_ahead).await {
                 Entered::News => continue,
                 Entered::Leave => return Ok(Wait::Over),
-                Entered::Line(line) if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
-                Entered::Line(line) if line.trim().is_empty() && asked.is_open() => {
+                Entered::Line(line) => line,
+            };
+            match self.console.invited(&line, |_| false) {
+                Invited::Goes(line) => return Ok(Wait::Goes(line)),
+                Invited::Told => continue,
+                Invited::Not if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
+                Invited::Not if line.trim().is_empty() && asked.is_open() => {
                     asked.ask_again();
                     continue;
                 }
-                Entered::Line(line) if self.console.is_invited_by(&line) => return Ok(Wait::Goes(line.to_string())),
-                Entered::Line(line) => line,
-            };
+                Invited::Not => {}
+            }
             if asked.is_open() && self.is_mistake(&line, GUEST_VERBS) {
                 asked.ask_again();
             }
@@ -283,6 +243,10 @@ impl Desk {
             },
             "propose" => {
                 let told = visiting.propose_typed(&command.typed, &mut self.console);
+                self.console.say_all(&told);
+            }
+            "relays" => {
+                let told = visiting.use_servers(&self.console);
                 self.console.say_all(&told);
             }
             "rematch" => self.obey_as_guest(visiting, &Command { verb: "again", ..command.clone() }, told),

@@ -8,14 +8,13 @@ use crate::hearing;
 use crate::help;
 use crate::kind::Kind;
 use crate::remote::network::Role;
-use crate::remote::way::{Relay, Way};
+use crate::remote::way::Way;
 use crate::remote::words::Code;
-use crate::store::notices::Notice;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::ear::Heard;
 use crate::text::message::Message;
 use crate::text::style::Lang;
-use crate::ui::console::STYLE_VERBS;
+use crate::ui::console::{STYLE_VERBS, asks_for_servers};
 use crate::ui::far;
 use crate::ui::far::connection::Connection;
 use crate::ui::lobby_words;
@@ -37,16 +36,8 @@ impl Desk {
 
     /// Explains once who learns which address, unless only those who typed it do.
     pub(super) fn tell_of_addresses(&mut self, way: &Way) {
-        let is_known = self.knows_addresses || self.home.as_ref().is_some_and(|home| home.has_told(Notice::Addresses));
-        if is_known || way.is_hidden || way.relay == Relay::None {
-            return;
-        }
-        self.console.say(&Message::new("far-addresses"));
-        self.knows_addresses = true;
-        if let Some(home) = &self.home {
-            // If this cannot be saved, the explanation is given again some day, which is better than never.
-            let _ = home.keep_told(Notice::Addresses);
-        }
+        let told = self.friends.borrow_mut().tell_of_addresses(way);
+        self.console.say_all(&Vec::from_iter(told));
     }
 
     /// Teaches the console the words of all games, as any of them may be proposed.
@@ -136,6 +127,7 @@ impl Desk {
             "earlier" => self.console.back(),
             // The same word asks for the table's words and for the amount of words used.
             "level" if is_of_code() => return Some(Command { verb: "code", ..command }),
+            "relays" if asks_for_servers(&command, &grammar) => return Some(command),
             verb if STYLE_VERBS.contains(&verb) => {
                 if let Err(message) = self.console.restyle(&command) {
                     self.console.say(&message);

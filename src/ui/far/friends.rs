@@ -10,15 +10,17 @@ use super::talk::seat_called;
 use crate::player::{Player, seated};
 use crate::remote::card::{Identity, Key, table_of};
 use crate::remote::invitation::{Call, Invitation};
+use crate::remote::link::PageAddress;
 use crate::remote::message::{Line, Name, Short};
 use crate::remote::network::{Calls, Network, Peer, Unreachable};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 use crate::seat::{Seat, Seats};
 use crate::store::Home;
 use crate::store::friends::{Circle, Friend, MOST_FRIENDS};
 use crate::store::meeting::Meeting;
 use crate::store::name as store;
+use crate::store::notices::Notice;
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
@@ -61,6 +63,8 @@ pub struct Friends {
     at: Option<Code>,
     /// Whether the servers were last reported as not responding.
     are_servers_away: bool,
+    /// Whether the player was told who learns which address, even if that could not be saved.
+    knows_addresses: bool,
 }
 
 impl Friends {
@@ -84,6 +88,7 @@ impl Friends {
             invited: Vec::new(),
             at: None,
             are_servers_away: false,
+            knows_addresses: false,
         }
     }
 
@@ -152,6 +157,57 @@ impl Friends {
         let address = way.address;
         (self.table, self.way) = (Some(table), way);
         guests.iter().map(|friend| self.call(friend, address)).collect()
+    }
+
+    /// Changes how guests reach the player's own table. Friends are called in that way, too, also those who have not
+    /// answered yet.
+    pub fn host_by(&mut self, way: Way) {
+        let Some(table) = &mut self.table else {
+            return;
+        };
+        table.ways = ways_of(&way);
+        self.way = way;
+        if !self.listens && self.calls.take().is_some() {
+            let call = |friend: &Key| Call { friend: *friend, address: None, invitation: table.clone() };
+            self.waiting = self.calling.iter().map(call).collect();
+        }
+    }
+
+    /// The address of the page in which others can play, if any is known: the player's `own` choice comes first.
+    pub fn page(&self, own: Option<&PageAddress>) -> Option<PageAddress> {
+        let here = || self.network.page()?.parse().ok();
+        own.cloned().or_else(here).or_else(PageAddress::published)
+    }
+
+    /// The message, once, about who learns which address at a table that is reached in this way, unless only those who
+    /// typed it do.
+    pub fn tell_of_addresses(&mut self, way: &Way) -> Option<Message> {
+        let is_known = self.knows_addresses || self.home.as_ref().is_some_and(|home| home.has_told(Notice::Addresses));
+        if is_known || way.is_hidden || way.relay == Relay::None {
+            return None;
+        }
+        self.knows_addresses = true;
+        if let Some(home) = &self.home {
+            // If this cannot be saved, the explanation is given again some day, which is better than never.
+            let _ = home.keep_told(Notice::Addresses);
+        }
+        Some(Message::new(if self.network.page().is_some() { "page-addresses" } else { "far-addresses" }))
+    }
+
+    /// The message that nobody could reach this program in a browser in this way, if it runs in one.
+    pub fn cannot_host(&self, way: &Way) -> Option<Message> {
+        let option = way.beyond_browsers().filter(|_| self.network.page().is_some())?;
+        Some(Message::new("page-host-way").text("option", option))
+    }
+
+    /// The message that this program in a browser could reach nobody in this way, if it runs in one. `by` is the friend
+    /// whose invitation names that way.
+    pub fn cannot_join(&self, way: &Way, by: Option<&str>) -> Option<Message> {
+        let option = way.beyond_browsers().filter(|_| self.network.page().is_some())?;
+        Some(match by {
+            Some(name) => Message::new("page-join-invited").text("name", shorten(name)),
+            None => Message::new("page-join-way").text("option", option),
+        })
     }
 
     /// Sets the game at the player's own table; empty if the players choose it together.
@@ -358,9 +414,14 @@ fn key_on(seat: Seat, keys: &[(Seat, Key)]) -> Option<Key> {
     keys.iter().find(|(other, _)| *other == seat).map(|(_, key)| *key)
 }
 
-/// The invitation to a saved table with these connection options; `game` is empty if the players choose it together,
+/// The invitation to a saved table with this network configuration; `game` is empty if the players choose it together,
 /// and `name` is the host's.
-pub fn invitation(kept: &Meeting, ways: &[String], game: &str, name: Option<Name>) -> Invitation {
+pub fn invitation(kept: &Meeting, way: &Way, game: &str, name: Option<Name>) -> Invitation {
     let table = table_of(&kept.key).key();
-    Invitation { code: kept.code, table, ways: Line::cut(&ways.join(" ")), game: Short::cut(game), name }
+    Invitation { code: kept.code, table, ways: ways_of(way), game: Short::cut(game), name }
+}
+
+/// The options by which guests reach a host, in one line.
+fn ways_of(way: &Way) -> Line {
+    Line::cut(&way.for_guests().join(" "))
 }

@@ -15,18 +15,23 @@ use super::friends::Friends;
 use super::patience::with_patience;
 use super::table::{became, listeners, put_to_all, queues, settled, unanswered};
 use super::talk::Talk;
+use super::way::with_servers;
+use crate::games;
 use crate::record::Header;
+use crate::remote::link::{Link, PageAddress};
 use crate::remote::lots::Lots;
 use crate::remote::message::{Matter, Name, Proposal, Reveal, Saying};
 use crate::remote::network::{Fault, Peer};
 use crate::remote::party::{News, Parcel, Party, Unasked};
-use crate::remote::way::Way;
+use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::store::Home;
 use crate::store::meeting::{Meeting, ROOM};
 use crate::text::cue::Cue;
 use crate::text::message::Message;
+use crate::text::style::Lang;
+use crate::ui::console::Console;
 
 /// The saved information with which guests return to a game, and its place.
 pub struct Kept {
@@ -69,6 +74,8 @@ pub struct Hosting {
     last: Option<Proposal>,
     /// The network configuration.
     way: Way,
+    /// The address of the page that links to the table lead to, if any is known.
+    page: Option<PageAddress>,
     /// The time when the alarm rings without an event.
     wakes: Option<Instant>,
     /// The latest name of the player at this keyboard.
@@ -108,6 +115,7 @@ impl Hosting {
             agreed: None,
             last: None,
             way,
+            page: None,
             wakes: None,
             own_name,
             removal: None,
@@ -141,7 +149,7 @@ impl Hosting {
             meeting.removed = self.party.removed().into_iter().map(Peer::key).collect();
             meeting.is_room = self.party.is_room();
             meeting.is_open = self.party.audience().is_open;
-            meeting.ways = with_patience(&meeting.ways, self.party.patience());
+            meeting.ways = with_patience(&with_servers(&meeting.ways, &self.way.relay), self.party.patience());
             // Without it, guests need new words when the game is resumed.
             self.is_unkept = home.keep_meeting(*number, meeting).is_err();
         }
@@ -274,6 +282,59 @@ impl Hosting {
         }
         let ways = Way { bind: Some(address), ..self.way.clone() }.for_guests().join(" ");
         Some(Message::new("far-at").text("address", address).text("ways", ways))
+    }
+
+    /// The messages about the link to the table, with its words in a language; none where no page is known.
+    ///
+    /// # Errors
+    /// The message that nobody can come by a link, since the table uses no servers.
+    fn link(&self, lang: Lang) -> Result<Vec<Message>, Message> {
+        let Some(page) = &self.page else {
+            return Ok(Vec::new());
+        };
+        let relays = match &self.way.relay {
+            Relay::None => return Err(Message::new("far-no-browser")),
+            Relay::Public => Vec::new(),
+            Relay::Own(urls) => urls.clone(),
+        };
+        let kind = games::named(self.party.game()).ok();
+        let people = self.party.players().iter().filter(|player| player.is_human() || player.is_far()).count();
+        let link = Link {
+            code: self.code,
+            from: self.own_name.clone(),
+            game: kind.map(|kind| kind.id()),
+            people: u8::try_from(people).ok().filter(|_| kind.is_some()),
+            relays,
+        };
+        // On a line of its own, it can be copied.
+        let told = |link: String| vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)];
+        Ok(link.to(page, lang).map(told).unwrap_or_default())
+    }
+
+    /// The messages about the link once a table can be reached: on a display, only how to read it.
+    pub fn linked(&self, console: &Console) -> Vec<Message> {
+        match self.link(console.lang()) {
+            Ok(told) if !told.is_empty() && console.settings().braille.is_some() => {
+                vec![Message::new("far-link-later")]
+            }
+            Ok(told) => told,
+            Err(cannot) => vec![cannot],
+        }
+    }
+
+    /// Lets a table without servers use them from now on, the player's own if there are any, and returns messages about
+    /// it; `None` if it uses some already.
+    fn turn_to_servers(&mut self, relays: &Relays) -> Option<Vec<Message>> {
+        if self.way.relay != Relay::None {
+            return None;
+        }
+        self.way = Way { relay: Relay::Public, ..self.way.clone() }.by_own(relays);
+        self.connection.net.use_servers(self.way.relay.clone());
+        self.keep();
+        let mut friends = self.friends.borrow_mut();
+        friends.host_by(self.way.clone());
+        let addresses = friends.tell_of_addresses(&self.way);
+        Some([Message::new("servers-on")].into_iter().chain(addresses).collect())
     }
 
     /// The messages about players present who are friends, or seem to be.

@@ -157,17 +157,19 @@ impl Offer {
     }
 }
 
-/// Repeats the words of a table in the language that a command names, or else in the player's. For a language that the
-/// program does not have, the message says so instead.
-pub fn code_again(code: Code, command: &Command, teller: &Teller) -> Vec<Message> {
+/// The language in which a command asks for the words of a table: the one that it names, or else the player's.
+///
+/// # Errors
+/// The message that the program does not have the language.
+pub fn lang_of_code(command: &Command, teller: &Teller) -> Result<Lang, Message> {
     if command.rest.is_empty() {
-        return told_code(code, teller.locale().lang());
+        return Ok(teller.locale().lang());
     }
     let named = match teller.grammar(&[], &[]).arguments.find(&command.rest) {
         Found::One(meaning) => Lang::of_meaning(meaning),
         Found::None | Found::Several(_) => None,
     };
-    named.map_or_else(|| vec![unknown_language(command)], |lang| told_code(code, lang))
+    named.ok_or_else(|| unknown_language(command))
 }
 
 /// The words of a table in a language, on a line of their own, which is useful in a pipe. On a short display, which may

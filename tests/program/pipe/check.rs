@@ -58,6 +58,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-bell-off"),
             Message::new("setting-sounds-off"),
             Message::new("setting-relays-public"),
+            Message::new("setting-page-address-none"),
             Message::new("setting-tutor-off"),
             Message::new("speech-unreachable").text("place", NOWHERE),
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),

@@ -81,7 +81,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("quit"), [offer]);
     assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
     assert_eq!(talk.answer("rules sniff goal").len(), 2);
-    assert_eq!(talk.answer("settings").len(), 15);
+    assert_eq!(talk.answer("settings").len(), 16);
     let which = |command: &str| [format!("Which game? {games}. For example, type {command} sniff.")];
     assert_eq!(talk.answer("play"), which("play"));
     assert_eq!(talk.answer("rules"), which("rules"));

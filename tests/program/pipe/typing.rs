@@ -71,6 +71,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Klingel: aus.",
         "Klänge: aus.",
         "Server: die öffentlichen.",
+        "Links: keine Seite.",
         "Tutor: aus.",
         "> ",
         "Dora 4 Emil 4 steht, noch 19 zu setzen.",

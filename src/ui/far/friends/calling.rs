@@ -30,6 +30,9 @@ impl Friends {
         let Some(friend) = self.circle.named(&name).cloned() else {
             return self.surplus(&name).unwrap_or_else(|| self.whom());
         };
+        if let Some(trouble) = self.cannot_host(&meeting.way) {
+            return trouble;
+        }
         if let Some((seat, _)) = keys.iter().find(|(_, key)| *key == friend.key) {
             return Message::new("invite-here").seat("name", *seat);
         }
@@ -65,6 +68,9 @@ impl Friends {
         match (words.is_empty(), grammar.arguments.exact(&words.join(" "))) {
             (true, _) => return vec![self.door()],
             (false, Some("on")) => {
+                if let Some(trouble) = self.cannot_host(&meeting.way) {
+                    return vec![trouble];
+                }
                 let is_new = self.circle.door.replace(meeting.typed).is_none();
                 self.close();
                 // Without a public server there is nobody to warn of.
@@ -146,6 +152,11 @@ impl Door for Friends {
         invitation.is_some_and(|invitation| self.at != Some(Code::of(invitation.code)))
     }
 
+    fn is_at(&self, code: Code) -> bool {
+        let own = self.table.as_ref().map(|table| Code::of(table.code));
+        self.at == Some(code) || own == Some(code)
+    }
+
     fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays) {
         let ways = self.circle.door.clone().filter(|_| is_terminal);
         let way = match &ways {
@@ -155,6 +166,7 @@ impl Door for Friends {
             // That address belongs to the table.
             None => Way { bind: None, address: None, ..self.way.clone() },
         };
+        let way = if self.network.page().is_some() { way.through_servers() } else { way };
         let way = way.by_own(relays);
         let listens = ways.is_some();
         let identity = self.identity().ok_or(io::ErrorKind::NotFound);

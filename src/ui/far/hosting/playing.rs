@@ -6,6 +6,7 @@ use crate::matches::Match;
 use crate::question::{Answer, Question};
 use crate::record::apart;
 use crate::remote::check::told as told_record;
+use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
 use crate::remote::party::{News, Objection};
 use crate::seat::Seat;
@@ -16,7 +17,7 @@ use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
 use crate::ui::far::patience::{has_nudged, has_time};
-use crate::ui::far::table::{agreed, code_again, proposal, put_to_all, question, same_again, who};
+use crate::ui::far::table::{agreed, lang_of_code, proposal, put_to_all, question, same_again, told_code, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::{Coming, Elsewhere, Examined, found, is_over};
 
@@ -88,7 +89,7 @@ impl Elsewhere for Hosting {
             };
         }
         if command.verb == "code" {
-            return code_again(self.code, command, teller);
+            return self.code_again(command, teller);
         }
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
@@ -186,6 +187,17 @@ impl Elsewhere for Hosting {
         self.party.asked().map(|(number, matter)| (number, question(matter)))
     }
 
+    fn link_to(&mut self, own: Option<&PageAddress>) {
+        self.page = self.friends.borrow().page(own);
+    }
+
+    fn use_servers(&mut self, console: &Console) -> Vec<Message> {
+        match self.turn_to_servers(&console.settings().relays) {
+            Some(told) => [told, self.linked(console)].concat(),
+            None => vec![Message::new("servers-already")],
+        }
+    }
+
     fn save(&mut self) {
         if self.is_unkept {
             self.keep();
@@ -209,6 +221,14 @@ impl Elsewhere for Hosting {
 }
 
 impl Hosting {
+    /// Repeats the words of the table in the language that a command names, or else in the player's, and the link.
+    fn code_again(&self, command: &Command, teller: &Teller) -> Vec<Message> {
+        match lang_of_code(command, teller) {
+            Ok(lang) => [told_code(self.code, lang), self.link(lang).unwrap_or_else(|cannot| vec![cannot])].concat(),
+            Err(unknown) => vec![unknown],
+        }
+    }
+
     /// Saves the confirmations of the finished game, once its record is sealed. If that fails, the record is valid
     /// without them.
     fn keep_confirmed(&mut self, clerk: &mut dyn Clerk) {

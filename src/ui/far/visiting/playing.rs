@@ -20,7 +20,9 @@ use crate::ui::console::Console;
 use crate::ui::far::friends;
 use crate::ui::far::heard::told;
 use crate::ui::far::patience::{has_nudged, has_time};
-use crate::ui::far::table::{agreed, code_again, listeners, proposal, put_to_all, question, same_again, who};
+use crate::ui::far::table::{
+    agreed, lang_of_code, listeners, proposal, put_to_all, question, same_again, told_code, who,
+};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::verdict::told as verdict_told;
 use crate::ui::far::{Coming, Elsewhere, Examined, is_over};
@@ -73,7 +75,8 @@ impl Elsewhere for Visiting {
             };
         }
         if command.verb == "code" {
-            return code_again(self.code, command, teller);
+            return lang_of_code(command, teller)
+                .map_or_else(|unknown| vec![unknown], |lang| told_code(self.code, lang));
         }
         if command.verb == "listeners" {
             let decides = Message::new("listeners-host");
@@ -179,6 +182,10 @@ impl Elsewhere for Visiting {
             None => Err(self.seatless()),
             Some(sheet) => Examined::of(self.kept.as_deref(), clerk, sheet.game.text()),
         }
+    }
+
+    fn use_servers(&mut self, _console: &Console) -> Vec<Message> {
+        vec![Message::new("servers-host")]
     }
 
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
