@@ -11,3 +11,5 @@ page-unlasting = Dein Browser löscht deine Spiele vielleicht, wenn du lange nic
 page-ended = snuffel ist zu Ende.
 page-begin = Neu beginnen
 page-after-choice = Nach einer Wahl zur ersten der nächsten gehen
+page-share = Link zu diesem Tisch teilen
+page-shared = Der Link ist kopiert.

@@ -11,3 +11,5 @@ page-unlasting = Your browser may delete your games if you stay away for a long 
 page-ended = snuffel has ended.
 page-begin = Start again
 page-after-choice = After a choice, go to the first new choice
+page-share = Share the link to this table
+page-shared = The link is copied.

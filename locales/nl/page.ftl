@@ -11,3 +11,5 @@ page-unlasting = Je browser gooit je spellen misschien weg als je lang niet komt
 page-ended = snuffel is afgelopen.
 page-begin = Opnieuw beginnen
 page-after-choice = Na een keuze naar de eerste van de volgende gaan
+page-share = Link naar deze tafel delen
+page-shared = De link is gekopieerd.

@@ -5,6 +5,7 @@
 //! whatever it says is only a claim.
 
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 
 use iroh_base::RelayUrl;
@@ -38,6 +39,15 @@ impl PageAddress {
     /// The address of the page that comes with this program; `None` if it was built without one.
     pub fn published() -> Option<PageAddress> {
         option_env!("SNUFFEL_PAGE_ADDRESS").and_then(|address| address.parse().ok())
+    }
+
+    /// Whether others can open the page, and not only a browser on the machine that serves it.
+    pub fn is_public(&self) -> bool {
+        let host = self.0.parse::<RelayUrl>().ok().and_then(|url| url.host_str().map(str::to_owned));
+        host.is_some_and(|host| match host.trim_matches(['[', ']']).parse::<IpAddr>() {
+            Ok(address) => !address.is_loopback(),
+            Err(_) => host != "localhost",
+        })
     }
 }
 

@@ -134,6 +134,15 @@ pub struct Console {
     kinds: Option<&'static [&'static str]>,
 }
 
+/// A link that the player can pass on.
+pub struct Shared(Rc<dyn Screen>);
+
+impl Drop for Shared {
+    fn drop(&mut self) {
+        self.0.share(None);
+    }
+}
+
 impl Console {
     /// A console with these ends that speaks as `settings` say, in `language` if they name none. Changed settings are
     /// saved at `home`.
@@ -177,6 +186,12 @@ impl Console {
     /// The screen that shows the output.
     pub fn screen(&self) -> &dyn Screen {
         self.screen.as_ref()
+    }
+
+    /// Lets the player pass on this link by the means of the system as long as the result is held.
+    pub fn share(&self, link: &str) -> Shared {
+        self.screen.share(Some(link));
+        Shared(Rc::clone(&self.screen))
     }
 
     /// How the console reads lines.

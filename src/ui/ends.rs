@@ -51,6 +51,9 @@ pub trait Screen {
         String::new()
     }
 
+    /// Lets the player pass on this link by the means of the system, if there are any; `None` is no link any more.
+    fn share(&self, _link: Option<&str>) {}
+
     /// Whether sounds can be played.
     fn has_sound(&self) -> bool {
         false

@@ -58,6 +58,10 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn labels(this: &Host, code: &str, labels: &Array);
 
+    /// Offers the player to pass on a link; `None` is no link any more.
+    #[wasm_bindgen(method)]
+    pub fn share(this: &Host, link: Option<&str>);
+
     /// Opens the connection of this number in the worker that plays far away, by a request as bytes.
     #[wasm_bindgen(method)]
     pub fn connect(this: &Host, number: u32, request: &[u8]);

@@ -20,6 +20,8 @@ const NAMES: &[&str] = &[
     "page-ended",
     "page-begin",
     "page-after-choice",
+    "page-share",
+    "page-shared",
 ];
 
 /// All labels with their texts in a language.

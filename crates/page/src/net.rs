@@ -20,6 +20,8 @@ use crate::host::Host;
 #[derive(Clone)]
 pub struct Net {
     host: Host,
+    /// The address of the page.
+    page: Rc<str>,
     /// The number of connections opened so far.
     opened: Rc<Cell<u32>>,
     /// The queues of the open ones.
@@ -40,9 +42,9 @@ impl Queue {
 }
 
 impl Net {
-    /// The network that this script reaches.
-    pub fn new(host: Host) -> Net {
-        Net { host, opened: Rc::default(), queues: Rc::default() }
+    /// The network that this script reaches, in the page with this address.
+    pub fn new(host: Host, page: &str) -> Net {
+        Net { host, page: page.into(), opened: Rc::default(), queues: Rc::default() }
     }
 
     /// Takes a report about the connection of this number. Without bytes, the network could not be fetched.
@@ -77,6 +79,10 @@ impl fmt::Debug for Net {
 }
 
 impl Network for Net {
+    fn page(&self) -> Option<&str> {
+        Some(&self.page)
+    }
+
     fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn network::Net>> {
         Ok(self.connect(&Request::Table(code.bits(), role, way), alarm))
     }

@@ -52,15 +52,15 @@ fn with(deed: impl FnOnce(&Program)) {
 }
 
 /// Starts the program. `kept` contains the browser's stored files, each with its key, bytes and modification time in
-/// milliseconds; `languages` are those of the player, the preferred one first, and `ahead` is the offset of the clock
-/// from UTC in minutes. If there is a seed, it applies to all games.
+/// milliseconds; `address` is that of the page, `languages` are those of the player, the preferred one first, and `ahead`
+/// is the offset of the clock from UTC in minutes. If there is a seed, it applies to all games.
 #[wasm_bindgen]
-pub fn start(host: Host, kept: &Array, languages: Vec<String>, ahead: i32, seed: Option<u32>) {
+pub fn start(host: Host, kept: &Array, address: &str, languages: Vec<String>, ahead: i32, seed: Option<u32>) {
     fetch_by(fetch_language);
     let ledger = Rc::new(Ledger::restore(kept));
     let vault = Kept(Rc::clone(&ledger));
     let files = Rc::new(Files::new(host.clone()));
-    let net = Net::new(host.clone());
+    let net = Net::new(host.clone(), address);
     let program = Program { host, typing: Typing::default(), choir: Choir::default(), files, ledger, net };
     PROGRAM.set(Some(program.clone()));
     let system = languages.iter().find_map(|tag| Lang::of_locale(tag));

@@ -42,6 +42,10 @@ impl Screen for Page {
         format!("{HEADING}{heading}\n")
     }
 
+    fn share(&self, link: Option<&str>) {
+        self.0.share(link);
+    }
+
     fn has_sound(&self) -> bool {
         true
     }

@@ -69,6 +69,16 @@ export class Player {
     return this.#after(() => input.press('Enter'));
   }
 
+  // The first line of all answers that matches, once there is one.
+  async hears(text) {
+    const found = await this.page.waitForFunction(
+      ([source, flags]) => [...document.querySelectorAll('#log > .answer p')].map((line) => line.textContent).find((line) => new RegExp(source, flags).test(line)),
+      [text.source, text.flags],
+      { timeout: LONG },
+    );
+    return found.jsonValue();
+  }
+
   // Presses the button of this line.
   press(line) {
     return this.#after(() => this.page.locator('#choices button', { hasText: new RegExp(`^${RegExp.escape?.(line) ?? line}$`) }).first().click());

@@ -69,6 +69,7 @@ function label({ code, labels }) {
   part('choices-title').textContent = labels['page-choices'];
   part('import').textContent = labels['page-import'];
   part('notices').textContent = labels['page-notices'];
+  part('share').textContent = labels['page-share'];
   part('after-choice-label').textContent = labels['page-after-choice'];
 }
 
@@ -91,6 +92,35 @@ function download({ name, bytes }) {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// The link to the own table, as long as there is one.
+let shared;
+
+function share({ link }) {
+  shared = link;
+  part('share').hidden = link === undefined;
+}
+
+// Passes the link on by what the system has for that, or else leaves it to be pasted.
+async function passOn() {
+  if (navigator.share) return navigator.share({ url: shared }).catch(() => {});
+  await navigator.clipboard.writeText(shared);
+  show(words['page-shared']);
+}
+
+// A link that leads here names a table in what stands behind its address, which no server is told. It is typed like a line: the program asks
+// before it goes there.
+function followLink(link) {
+  worker.postMessage({ kind: 'line', line: link });
+}
+
+// Takes the link out of the address, so that no second visit begins with it.
+function takeLink() {
+  if (location.hash.length < 2) return undefined;
+  const link = location.href;
+  history.replaceState(null, '', location.pathname + location.search);
+  return link;
 }
 
 // Makes the worker that plays far away.
@@ -122,6 +152,7 @@ const deeds = {
   compiled: ({ compiled }) => (thoughts = new Thoughts(compiled, (thought) => worker.postMessage({ kind: 'thought', ...thought }))),
   net: connect,
   netless: () => net.terminate(),
+  share,
   think: (question) => thoughts.think(question),
   unthink: () => thoughts.forget(),
   download,
@@ -162,6 +193,8 @@ document.addEventListener('keydown', (event) => {
   setTimeout(() => input.focus());
 });
 
+part('share').addEventListener('click', passOn);
+
 part('import').addEventListener('click', () => part('file').click());
 
 part('file').addEventListener('change', async ({ target }) => {
@@ -179,15 +212,26 @@ function begin() {
   const seed = Number(new URLSearchParams(location.search).get('seed') ?? NaN);
   worker.postMessage({
     kind: 'begin',
+    address: location.origin + location.pathname,
     languages: [...navigator.languages],
     ahead: -new Date().getTimezoneOffset(),
     seed: Number.isInteger(seed) ? seed : undefined,
     voices: voices(),
   });
+  const link = takeLink();
+  if (link) followLink(link);
+  window.addEventListener('hashchange', () => {
+    const link = takeLink();
+    if (link) followLink(link);
+  });
+  LINKS.onmessage = ({ data }) => followLink(data);
   onVoices(() => worker.postMessage({ kind: 'voices', voices: voices() }));
   // On a telephone that would open the keyboard over the page.
   if (matchMedia('(pointer: fine)').matches) input.focus();
 }
+
+// Links that were opened in another tab than the one that plays.
+const LINKS = new BroadcastChannel('snuffel-links');
 
 // The storage is one, so only one tab plays. The others begin when it is closed.
 async function whenAlone(begin) {
@@ -200,6 +244,8 @@ async function whenAlone(begin) {
   });
   if (alone !== false) return;
   show(told('elsewhere'));
+  const link = takeLink();
+  if (link) LINKS.postMessage(link);
   await navigator.locks.request('snuffel', () => {
     begin();
     return forever;

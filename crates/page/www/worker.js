@@ -164,6 +164,10 @@ class Host {
     this.#tell({ kind: 'labels', code, labels: Object.fromEntries(labels) });
   }
 
+  share(link) {
+    this.#tell({ kind: 'share', link });
+  }
+
   connect(number, request) {
     net.connect(number, request.slice());
   }
@@ -177,12 +181,12 @@ class Host {
   }
 }
 
-async function begin({ languages, ahead, seed, voices }) {
+async function begin({ address, languages, ahead, seed, voices }) {
   const response = fetch(new URL('snuffel_bg.wasm', import.meta.url), { integrity: INTEGRITY });
   const [compiled, storage] = await Promise.all([WebAssembly.compileStreaming(response), Storage.open()]);
   const [kept] = await Promise.all([storage.all(), init({ module_or_path: compiled })]);
   mind = new Mind(compiled);
-  program.start(new Host(storage, mind), kept, languages, ahead, seed);
+  program.start(new Host(storage, mind), kept, address, languages, ahead, seed);
   program.voices(voices);
 }
 

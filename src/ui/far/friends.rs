@@ -175,7 +175,7 @@ impl Friends {
 
     /// The address of the page in which others can play, if any is known: the player's `own` choice comes first.
     pub fn page(&self, own: Option<&PageAddress>) -> Option<PageAddress> {
-        let here = || self.network.page()?.parse().ok();
+        let here = || self.network.page()?.parse().ok().filter(PageAddress::is_public);
         own.cloned().or_else(here).or_else(PageAddress::published)
     }
 

@@ -31,7 +31,7 @@ use crate::store::meeting::{Meeting, ROOM};
 use crate::text::cue::Cue;
 use crate::text::message::Message;
 use crate::text::style::Lang;
-use crate::ui::console::Console;
+use crate::ui::console::{Console, Shared};
 
 /// The saved information with which guests return to a game, and its place.
 pub struct Kept {
@@ -76,6 +76,8 @@ pub struct Hosting {
     way: Way,
     /// The address of the page that links to the table lead to, if any is known.
     page: Option<PageAddress>,
+    /// The link that the player can pass on.
+    shared: Option<Shared>,
     /// The time when the alarm rings without an event.
     wakes: Option<Instant>,
     /// The latest name of the player at this keyboard.
@@ -84,6 +86,12 @@ pub struct Hosting {
     removal: Option<(u32, Peer)>,
     /// The number of such questions so far.
     removals: u32,
+}
+
+/// The messages that tell a link, on a line of its own so that it can be copied.
+fn told_link(link: Option<String>) -> Vec<Message> {
+    let told = |link: String| vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)];
+    link.map(told).unwrap_or_default()
 }
 
 impl Hosting {
@@ -116,6 +124,7 @@ impl Hosting {
             last: None,
             way,
             page: None,
+            shared: None,
             wakes: None,
             own_name,
             removal: None,
@@ -284,13 +293,13 @@ impl Hosting {
         Some(Message::new("far-at").text("address", address).text("ways", ways))
     }
 
-    /// The messages about the link to the table, with its words in a language; none where no page is known.
+    /// The link to the table, with its words in a language; `None` where no page is known.
     ///
     /// # Errors
     /// The message that nobody can come by a link, since the table uses no servers.
-    fn link(&self, lang: Lang) -> Result<Vec<Message>, Message> {
+    fn link(&self, lang: Lang) -> Result<Option<String>, Message> {
         let Some(page) = &self.page else {
-            return Ok(Vec::new());
+            return Ok(None);
         };
         let relays = match &self.way.relay {
             Relay::None => return Err(Message::new("far-no-browser")),
@@ -306,18 +315,20 @@ impl Hosting {
             people: u8::try_from(people).ok().filter(|_| kind.is_some()),
             relays,
         };
-        // On a line of its own, it can be copied.
-        let told = |link: String| vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)];
-        Ok(link.to(page, lang).map(told).unwrap_or_default())
+        Ok(link.to(page, lang))
     }
 
-    /// The messages about the link once a table can be reached: on a display, only how to read it.
-    pub fn linked(&self, console: &Console) -> Vec<Message> {
+    /// The messages about the link once a table can be reached: on a display, only how to read it. From then on, the
+    /// player can pass it on by the means of the system.
+    pub fn linked(&mut self, console: &Console) -> Vec<Message> {
         match self.link(console.lang()) {
-            Ok(told) if !told.is_empty() && console.settings().braille.is_some() => {
-                vec![Message::new("far-link-later")]
+            Ok(link) => {
+                self.shared = link.as_deref().map(|link| console.share(link));
+                match link {
+                    Some(_) if console.settings().braille.is_some() => vec![Message::new("far-link-later")],
+                    link => told_link(link),
+                }
             }
-            Ok(told) => told,
             Err(cannot) => vec![cannot],
         }
     }

@@ -1,6 +1,6 @@
 //! A host's table during a game: commands other than moves, and the handling of news.
 
-use super::{Hosting, told};
+use super::{Hosting, told, told_link};
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::question::{Answer, Question};
@@ -224,7 +224,9 @@ impl Hosting {
     /// Repeats the words of the table in the language that a command names, or else in the player's, and the link.
     fn code_again(&self, command: &Command, teller: &Teller) -> Vec<Message> {
         match lang_of_code(command, teller) {
-            Ok(lang) => [told_code(self.code, lang), self.link(lang).unwrap_or_else(|cannot| vec![cannot])].concat(),
+            Ok(lang) => {
+                [told_code(self.code, lang), self.link(lang).map_or_else(|cannot| vec![cannot], told_link)].concat()
+            }
             Err(unknown) => vec![unknown],
         }
     }
