@@ -16,7 +16,8 @@ use snuffel::remote::words::Code;
 use snuffel::tournament::Tournament;
 
 use crate::common::program::{Place, binary};
-use crate::remote::host::lines_of;
+use crate::remote::breaks::{Side, Venue, kills_in};
+use crate::remote::host::{Host, lines_of};
 use crate::remote::program::Program;
 use crate::remote::whole::{HOST_LANG, plays_with, seat};
 
@@ -44,16 +45,9 @@ impl Relay {
         Relay { url: url.trim().to_owned(), child }
     }
 
-    /// Starts a page or a program with these arguments, which uses the relay.
-    fn starts(&self, kind: Kind, args: &str) -> Program {
-        let (place, args) = (Arc::new(Place::new()), format!("{args} --relay={}", self.url));
-        match kind {
-            Page => {
-                let node = std::env::var("SNUFFEL_NODE").unwrap_or_else(|_| "node".to_owned());
-                Program::start_within(&[node, "crates/page/try/seat.mjs".to_owned()], place, &args)
-            }
-            Native => Program::start_in(place, &args),
-        }
+    /// The option by which it is used.
+    fn way(&self) -> String {
+        format!("--relay={}", self.url)
     }
 }
 
@@ -64,6 +58,17 @@ impl Drop for Relay {
     }
 }
 
+/// Starts a page or a program with these arguments.
+fn starts(kind: Kind, place: Arc<Place>, args: &str) -> Program {
+    match kind {
+        Page => {
+            let node = std::env::var("SNUFFEL_NODE").unwrap_or_else(|_| "node".to_owned());
+            Program::start_within(&[node, "crates/page/try/seat.mjs".to_owned()], place, args)
+        }
+        Native => Program::start_in(place, args),
+    }
+}
+
 /// The five words that a host has been told.
 fn words(host: &Program) -> String {
     let is_words = |line: &&str| Code::read(line, HOST_LANG).is_ok();
@@ -71,13 +76,20 @@ fn words(host: &Program) -> String {
     text.lines().find(is_words).unwrap_or_default().to_owned()
 }
 
+/// Opens a table at a page or a program, with these arguments after `host`.
+fn opens(relay: &Relay, kind: Kind, place: Arc<Place>, args: &str) -> Host {
+    let program = starts(kind, place, &format!("host {args} {} --lang {}", relay.way(), HOST_LANG.code()));
+    let words = words(&program);
+    Host { program, words, address: String::new(), way: relay.way() }
+}
+
 /// Seats these at a table, the host first.
 fn seats(relay: &Relay, kinds: &[Kind], host: &str, guests: &[String]) -> Vec<Program> {
-    let host = relay.starts(kinds[0], &format!("host {host} --lang {}", HOST_LANG.code()));
-    let words = words(&host);
+    let place = || Arc::new(Place::new());
+    let host = opens(relay, kinds[0], place(), host);
     let mut kinds = kinds[1..].iter();
-    let guests = seat(&host, guests, |args| relay.starts(*kinds.next().unwrap(), &format!("join {words} {args}")));
-    [host].into_iter().chain(guests).collect()
+    let guests = seat(&host.program, guests, |args| starts(*kinds.next().unwrap(), place(), &host.call("join", args)));
+    [host.program].into_iter().chain(guests).collect()
 }
 
 /// Plays a game whose players sit at these; each hears to the byte what somebody at a single table hears.
@@ -182,7 +194,45 @@ fn a_page_that_is_loaded_anew_has_its_seat_again() {
     page.types("#reload");
     host.says("Von Bert ist nichts zu hören. Wenn Bert dran ist, wartet das Spiel.");
     page.wait("lobby", |text| text[before..].contains("Type a game"));
-    page.types(&format!("join {words} --relay={}", relay.url));
+    page.types(&format!("join {words} {}", relay.way()));
     host.says("Bert ist wieder da.");
     page.says("Welcome back to domino-1.");
+}
+
+/// A program that hosts, and a page as its guest.
+struct ProgramAndPage(Relay);
+
+impl Venue for ProgramAndPage {
+    fn hosts(&self, place: Arc<Place>, _: &str, args: &str) -> Host {
+        opens(&self.0, Native, place, args)
+    }
+
+    fn starts(&self, place: Arc<Place>, args: &str) -> Program {
+        starts(if args.starts_with("join") { Page } else { Native }, place, args)
+    }
+
+    /// The browser is killed, too, with all of its processes.
+    fn kills(&self, side: Side, mut program: Program) {
+        match side {
+            Side::Guest => {
+                program.types("#die");
+                program.wait_for_end();
+            }
+            Side::Host => drop(program.kill()),
+        }
+    }
+}
+
+/// Ten kills of browsers, two in each game, and as many of the program that hosts.
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_page_that_is_killed_comes_back_to_its_seat_and_so_does_the_host_of_a_page() {
+    let venue = ProgramAndPage(Relay::start());
+    for side in [Side::Guest, Side::Host] {
+        kills_in::<Tournament<Domino>>(&venue, &[("target", "40")], side, 111, 2);
+        kills_in::<Tournament<Sniff>>(&venue, &[("size", "3x3")], side, 112, 2);
+        kills_in::<Tournament<Schnuff>>(&venue, &[("short", "")], side, 113, 2);
+        kills_in::<Tournament<Scout>>(&venue, &[], side, 114, 2);
+        kills_in::<Tournament<Spion>>(&venue, &[], side, 115, 2);
+    }
 }

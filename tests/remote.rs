@@ -3,7 +3,7 @@
 //! are real.
 
 #[path = "simulated/breaks.rs"]
-mod breaks;
+pub mod breaks;
 mod friends;
 pub mod host;
 #[cfg(target_os = "linux")]

@@ -16,7 +16,9 @@ fn room() -> (Chooser, Chooser) {
     let args = format!("host --name Anna --seed 5 --no-relay --bind {address} --lang en");
     let program = Program::attended(Arc::new(Place::new()), &args);
     let text = program.wait("words", |text| text.lines().count() > 2);
-    let host = Host { program, words: text.lines().nth(1).expect("five words").to_owned(), address };
+    let words = text.lines().nth(1).expect("five words").to_owned();
+    let way = format!("--no-relay --address {address}");
+    let host = Host { program, words, address, way };
     let call = host.call("join", "--lang de --name Ben");
     let anna = Chooser::of(host.program, Lang::En);
     let ben = Program::attended(Arc::new(Place::new()), &call);

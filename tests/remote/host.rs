@@ -56,6 +56,8 @@ pub struct Host {
     pub program: Program,
     pub words: String,
     pub address: String,
+    /// The options by which guests reach it.
+    pub way: String,
 }
 
 impl Host {
@@ -71,7 +73,8 @@ impl Host {
         let text = program.wait("words", |text| text.lines().count() > 2);
         let words = text.lines().nth(1).unwrap().to_owned();
         assert_eq!(words.split(' ').count(), 5, "{text}");
-        Host { program, words, address }
+        let way = format!("--no-relay --address {address}");
+        Host { program, words, address, way }
     }
 
     /// A guest who joins.
@@ -85,6 +88,6 @@ impl Host {
 
     /// The arguments for coming to this table with a command such as `join`.
     pub fn call(&self, word: &str, args: &str) -> String {
-        format!("{word} {} --no-relay --address {} {args}", self.words, self.address)
+        format!("{word} {} {} {args}", self.words, self.way)
     }
 }

@@ -24,9 +24,36 @@ use super::program::{Program, until};
 use crate::common::program::Place;
 use crate::far::{Listener, NAMES, Typed, is_deed, lang_of, line_by_line, typed_in};
 
+/// How the two programs are started and killed.
+pub trait Venue: Sync {
+    /// Starts a host in a language, with these arguments after `host`.
+    fn hosts(&self, place: Arc<Place>, lang: &str, args: &str) -> Host;
+
+    /// Starts a guest, or a killed program again.
+    fn starts(&self, place: Arc<Place>, args: &str) -> Program;
+
+    /// Kills the program of this side.
+    fn kills(&self, _: Side, program: Program) {
+        program.kill();
+    }
+}
+
+/// Both are programs of this machine or of the simulation.
+struct Programs;
+
+impl Venue for Programs {
+    fn hosts(&self, place: Arc<Place>, lang: &str, args: &str) -> Host {
+        Host::start_in(place, lang, args)
+    }
+
+    fn starts(&self, place: Arc<Place>, args: &str) -> Program {
+        Program::start_in(place, args)
+    }
+}
+
 /// The side that is killed.
 #[derive(Clone, Copy, PartialEq, Debug)]
-enum Side {
+pub enum Side {
     Host,
     Guest,
 }
@@ -76,7 +103,8 @@ struct Wanted {
 type From = (usize, usize);
 
 /// A game for two in which one side is killed repeatedly.
-struct Broken {
+struct Broken<'a> {
+    venue: &'a dyn Venue,
     game: &'static str,
     side: Side,
     typed: Vec<Typed>,
@@ -92,9 +120,9 @@ struct Broken {
     again: String,
 }
 
-impl Broken {
+impl<'a> Broken<'a> {
     /// The game before anything was typed.
-    fn new<G: Game>(options: &[(&str, &str)], side: Side, seed: u64) -> Broken {
+    fn new<G: Game>(venue: &'a dyn Venue, options: &[(&str, &str)], side: Side, seed: u64) -> Broken<'a> {
         let agreed = games::named(G::ID).unwrap().agree(options).unwrap();
         let Ok(config) = agreed.parse::<G::Config>() else { panic!("{agreed}") };
         let typed = typed_in::<G>(&config, 2, seed);
@@ -108,10 +136,9 @@ impl Broken {
         let places = [Arc::new(Place::new()), Arc::new(Place::new())];
         let langs = [Seat::FIRST, Seat::SECOND].map(|seat| lang_of(seat).code());
         let args = format!("{} 2{options} --seed {seed} --name {}", G::ID, NAMES[0]);
-        let host = Host::start_in(Arc::clone(&places[0]), langs[0], &args);
-        let (words, address) = (&host.words, &host.address);
-        let join = format!("join {words} --no-relay --address {address} --lang {} --name {}", langs[1], NAMES[1]);
-        let guest = Program::start_in(Arc::clone(&places[1]), &join);
+        let host = venue.hosts(Arc::clone(&places[0]), langs[0], &args);
+        let join = host.call("join", &format!("--lang {} --name {}", langs[1], NAMES[1]));
+        let guest = venue.starts(Arc::clone(&places[1]), &join);
         let again = match side {
             Side::Host => format!("resume --lang {}", langs[0]),
             Side::Guest => join,
@@ -122,7 +149,8 @@ impl Broken {
             let text = programs[index].wait("beginning", |text| text.contains(&format!("{first}\n")));
             of_game(&text).iter().position(|line| line == first).map(|line| (line, 0))
         });
-        Broken { game: G::ID, side, typed, wanted, places, programs: programs.map(Some), from, asked: [None; 2], again }
+        let (programs, asked) = (programs.map(Some), [None; 2]);
+        Broken { venue, game: G::ID, side, typed, wanted, places, programs, from, asked, again }
     }
 
     /// The program of a seat.
@@ -143,8 +171,8 @@ impl Broken {
     /// Kills the program, and restarts it.
     fn kill(&mut self) {
         let killed = self.killed();
-        self.programs[killed].take().unwrap().kill();
-        self.programs[killed] = Some(Program::start_in(Arc::clone(&self.places[killed]), &self.again));
+        self.venue.kills(self.side, self.programs[killed].take().unwrap());
+        self.programs[killed] = Some(self.venue.starts(Arc::clone(&self.places[killed]), &self.again));
         (self.from[killed], self.asked[killed]) = (None, None);
     }
 
@@ -235,8 +263,14 @@ impl Broken {
 }
 
 /// Plays a game with at most `most` kills at moments drawn by `random`, and returns their number.
-fn plays_on<G: Game>(options: &[(&str, &str)], side: Side, seed: u64, random: &mut Rng, most: usize) -> usize {
-    let mut game = Broken::new::<G>(options, side, seed);
+fn plays_on<G: Game>(
+    venue: &dyn Venue,
+    options: &[(&str, &str)],
+    (side, seed): (Side, u64),
+    random: &mut Rng,
+    most: usize,
+) -> usize {
+    let mut game = Broken::new::<G>(venue, options, side, seed);
     let mut steps: Vec<usize> = (1..game.typed.len()).collect();
     steps.shuffle(random);
     let moments: BTreeSet<usize> = steps.into_iter().take(most).collect();
@@ -260,14 +294,14 @@ fn kills() -> usize {
 }
 
 /// Plays games with the seeds from 0 on until this number of kills is reached.
-fn kills_in<G: Game>(options: &[(&str, &str)], side: Side, draw: u64, kills: usize) {
+pub fn kills_in<G: Game>(venue: &dyn Venue, options: &[(&str, &str)], side: Side, draw: u64, kills: usize) {
     let mut random = stream(kills as u64, draw, 0);
     let (mut killed, begin) = (0, Instant::now());
     for seed in 0.. {
         if killed == kills {
             break;
         }
-        killed += plays_on::<G>(options, side, seed, &mut random, kills - killed);
+        killed += plays_on::<G>(venue, options, (side, seed), &mut random, kills - killed);
     }
     println!("{side:?}, {}: {killed} kills in {} s", G::ID, begin.elapsed().as_secs());
 }
@@ -277,11 +311,11 @@ fn kills_in<G: Game>(options: &[(&str, &str)], side: Side, draw: u64, kills: usi
 fn kills_on(side: Side, draw: u64) {
     let share = |game: usize| (kills() + 4 - game) / 5;
     thread::scope(|scope| {
-        scope.spawn(|| kills_in::<Tournament<Domino>>(&[("target", "40")], side, draw, share(0)));
-        scope.spawn(|| kills_in::<Tournament<Sniff>>(&[("size", "3x3")], side, draw + 1, share(1)));
-        scope.spawn(|| kills_in::<Tournament<Schnuff>>(&[("short", "")], side, draw + 2, share(2)));
-        scope.spawn(|| kills_in::<Tournament<Scout>>(&[], side, draw + 3, share(3)));
-        scope.spawn(|| kills_in::<Tournament<Spion>>(&[], side, draw + 4, share(4)));
+        scope.spawn(|| kills_in::<Tournament<Domino>>(&Programs, &[("target", "40")], side, draw, share(0)));
+        scope.spawn(|| kills_in::<Tournament<Sniff>>(&Programs, &[("size", "3x3")], side, draw + 1, share(1)));
+        scope.spawn(|| kills_in::<Tournament<Schnuff>>(&Programs, &[("short", "")], side, draw + 2, share(2)));
+        scope.spawn(|| kills_in::<Tournament<Scout>>(&Programs, &[], side, draw + 3, share(3)));
+        scope.spawn(|| kills_in::<Tournament<Spion>>(&Programs, &[], side, draw + 4, share(4)));
     });
 }
 

@@ -95,7 +95,7 @@ fn a_room_is_a_room_after_its_host_was_killed_too() {
     host.program.says("You play against Ben.");
     host.program.answers("build");
     ben.says("You play against Anna.");
-    let Host { program, words, address } = host;
+    let Host { program, words, address, .. } = host;
     let mut anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");
     let mut cleo = Program::start(&format!("join {words} --no-relay --address {address} --lang en --name Cleo"));
@@ -197,7 +197,7 @@ fn who_may_listen_may_listen_after_a_crash() {
     let told = host.program.answers("listeners on");
     assert!(told.contains("Others may listen"), "{told}");
     host.program.answers("build");
-    let Host { program, words, address } = host;
+    let Host { program, words, address, .. } = host;
     let anna = Program::start_in(program.kill(), "resume --lang en");
     ben.says("The table is back.");
     let zoe = Program::start(&format!("listen {words} --no-relay --address {address} --lang en --name Zoe"));

@@ -31,7 +31,7 @@ fn whoever_is_removed_is_gone_for_good_and_a_computer_plays_on() {
     assert!(text.contains("Je bent van deze tafel gestuurd.") && status == 1, "{text}");
     let (text, _) = host.guest_in(Arc::clone(&places[1]), "--lang en --name Udo").wait_for_end();
     assert!(text.contains("The host has removed you from this table."), "{text}");
-    let Host { program, words, address } = host;
+    let Host { program, words, address, .. } = host;
     program.kill();
     let host = Program::start_in(Arc::clone(&places[0]), &format!("resume --no-relay --bind {address} --lang en"));
     host.says("Welcome back");

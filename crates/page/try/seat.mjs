@@ -1,8 +1,8 @@
 // A page that is used like a program in a pipe, so that the tests of tables far away can seat pages beside programs: lines of the input are
-// typed, and answers are printed, each request for a line as a prompt. Arguments: the program, which is not used, and those of the
+// typed, and answers are printed, each request for a line as a prompt: from the first game on, since a program in a pipe has no lobby. Arguments: the program, which is not used, and those of the
 // program, of which `--data` names the folder of the browser's own data. A line that begins with a number sign is done to the tab. At the
 // end of the input it leaves as a person would.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { chromium } from 'playwright-core';
 import { LOCALES, folder, options } from './page.mjs';
@@ -17,7 +17,9 @@ function take(args, name) {
 const args = process.argv.slice(3);
 const [data, lang, name, seed] = ['--data', '--lang', '--name', '--seed'].map((option) => take(args, option));
 // Games are kept by address, and a page that comes back has to find its own.
-const server = await serve(folder, Number(process.env.SNUFFEL_PAGE_PORT ?? 0));
+const known = `${data}/port`;
+const server = await serve(folder, existsSync(known) ? Number(readFileSync(known, 'utf8')) : 0);
+writeFileSync(known, new URL(server.address).port);
 const context = await chromium.launchPersistentContext(`${data}/browser`, options({ locale: LOCALES[lang ?? 'en'] }));
 await context.addInitScript(() => localStorage.setItem('snuffel-unlasting-told', 'yes'));
 const page = await context.newPage();
@@ -36,7 +38,7 @@ await page.addInitScript(() => {
   const tell = (changes) => {
     const added = changes.flatMap((change) => [...change.addedNodes]).filter((node) => node.matches?.('.answer'));
     const lines = added.flatMap((node) => [...node.querySelectorAll('p')].map((line) => line.textContent));
-    const asks = document.body.dataset.asked !== asked;
+    const asks = document.body.dataset.asked !== asked && document.querySelector('#log h3') !== null;
     asked = document.body.dataset.asked;
     if (lines.length > 0 || asks) window.told(lines, asks && asked !== 'never');
   };
@@ -87,6 +89,11 @@ const tab = {
   // What a telephone does to a browser when it is locked.
   '#sleep': () => below().forEach((pid) => process.kill(pid, 'SIGSTOP')),
   '#wake': () => below().forEach((pid) => process.kill(pid, 'SIGCONT')),
+  // Everything ends at once, as in a crash.
+  '#die': () => {
+    below().forEach((pid) => process.kill(pid, 'SIGKILL'));
+    process.exit();
+  },
   '#reload': () => page.reload(),
 };
 for await (const line of createInterface(process.stdin)) await (tab[line] ?? type)(line);
