@@ -1,11 +1,14 @@
 //! Pages in a browser at a table with programs, over a relay on this machine: each is used like a program in a pipe
 //! (`crates/page/try/seat.mjs`). They need a browser, so that they run only on request: `.ci/page far`.
 
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{Shutdown, TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
+use std::sync::{Arc, mpsc};
+use std::thread;
 use std::time::{Duration, Instant};
 
+use rand::RngExt;
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -13,6 +16,7 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::remote::words::Code;
+use snuffel::rng::{Rng, stream};
 use snuffel::tournament::Tournament;
 
 use crate::common::program::{Place, binary};
@@ -45,6 +49,23 @@ impl Relay {
         Relay { url: url.trim().to_owned(), child }
     }
 
+    /// The same relay behind a long and lossy line: each piece takes 100 ms either way, and where one of twenty is lost, three
+    /// times as long until TCP has noticed and sent it anew.
+    fn start_far_off() -> Relay {
+        let mut relay = Relay::start();
+        let near = relay.url.trim_start_matches("http://").trim_end_matches('/').to_owned();
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        relay.url = format!("http://{}", listener.local_addr().unwrap());
+        thread::spawn(move || {
+            for (number, stream) in (0..).zip(listener.incoming()) {
+                let (here, there) = (stream.unwrap(), TcpStream::connect(&near).unwrap());
+                delays(here.try_clone().unwrap(), there.try_clone().unwrap(), stream_of(2 * number));
+                delays(there, here, stream_of(2 * number + 1));
+            }
+        });
+        relay
+    }
+
     /// The option by which it is used.
     fn way(&self) -> String {
         format!("--relay={}", self.url)
@@ -56,6 +77,33 @@ impl Drop for Relay {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn stream_of(number: u64) -> Rng {
+    stream(number, 131, 0)
+}
+
+/// Passes on what comes from one end to the other, late.
+fn delays(mut from: TcpStream, mut to: TcpStream, mut random: Rng) {
+    const LATE: Duration = Duration::from_millis(100);
+    let (sender, pieces) = mpsc::channel::<(Instant, Vec<u8>)>();
+    thread::spawn(move || {
+        let mut piece = [0; 1500];
+        while let Ok(length @ 1..) = from.read(&mut piece) {
+            let lost = if random.random_bool(0.05) { 3 * LATE } else { Duration::ZERO };
+            let _ = sender.send((Instant::now() + LATE + lost, piece[..length].to_vec()));
+        }
+    });
+    thread::spawn(move || {
+        // Nothing overtakes what was sent before.
+        for (due, piece) in pieces {
+            thread::sleep(due.saturating_duration_since(Instant::now()));
+            if to.write_all(&piece).is_err() {
+                break;
+            }
+        }
+        let _ = to.shutdown(Shutdown::Both);
+    });
 }
 
 /// Starts a page or a program with these arguments.
@@ -126,6 +174,14 @@ fn pages_and_programs_play_spion() {
 #[ignore = "needs a browser: .ci/page far"]
 fn pages_play_sniff() {
     plays::<Tournament<Sniff>>(&[("size", "3x3")], &[Page, Page], 1);
+}
+
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_long_and_lossy_line_delays_and_loses_nothing() {
+    let relay = Relay::start_far_off();
+    let options = [("target", "20")];
+    plays_with::<Tournament<Domino>>(&options, 2, 1, |host, guests| seats(&relay, &[Native, Page], host, guests));
 }
 
 /// How long a page sleeps: longer than a connection lives in which nothing is heard.
