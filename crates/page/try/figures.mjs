@@ -1,10 +1,11 @@
-// Prints how large the page is, how soon it asks for the first line, how much memory it takes, and how long its computers think, beside
-// the same thoughts of the program outside a browser. In Chromium; `.ci/page figures` runs it.
+// Prints how large the page is, how soon it asks for the first line, how much memory it takes, how soon one page hears another, and how
+// long its computers think, beside the same thoughts of the program outside a browser. In Chromium; `.ci/page figures` runs it.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { withRelay } from './far.mjs';
 import { Player, folder, launch } from './page.mjs';
 import { serve } from './served.mjs';
 
@@ -16,6 +17,10 @@ const GAMES = ['sniff', 'domino', 'schnuff', 'scout', 'spion'];
 const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 // Texts of other languages, and what tells whose work the page is: nobody waits for them.
 const LATER = /^(\w\w|notices)\.txt$/;
+// What is fetched by who plays far away.
+const FAR = /^snuffel_net|^net\.js$/;
+// As many lines are said from page to page.
+const SAID = 60;
 
 const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const print = (what, ...values) => console.log(`${what}: ${values.join(', ')}`);
@@ -23,8 +28,9 @@ const print = (what, ...values) => console.log(`${what}: ${values.join(', ')}`);
 function sizes() {
   const all = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
   const size = (files) => `${files.reduce((sum, { bytes }) => sum + bytes.length, 0)} bytes, ${files.reduce((sum, { bytes }) => sum + brotliCompressSync(bytes).length, 0)} by brotli`;
-  print('WebAssembly', size(all.filter(({ name }) => name.endsWith('.wasm'))));
-  print('all that a game in English takes', size(all.filter(({ name }) => !LATER.test(name))));
+  print('WebAssembly', size(all.filter(({ name }) => name.endsWith('.wasm') && !FAR.test(name))));
+  print('all that a game in English takes', size(all.filter(({ name }) => !LATER.test(name) && !FAR.test(name))));
+  print('more to play far away', size(all.filter(({ name }) => FAR.test(name))));
   for (const file of all.filter(({ name }) => LATER.test(name))) print(file.name, size([file]));
 }
 
@@ -135,7 +141,48 @@ async function thoughts() {
   rmSync(copy, { recursive: true });
 }
 
-const parts = { sizes, starts, memories, thoughts };
+// The time of the last answer that holds a text.
+const heardAt = (player, text) =>
+  player.page.evaluate(
+    (text) =>
+      new Promise((resolve) => {
+        const look = () => document.getElementById('log').lastElementChild?.textContent.includes(text) && resolve(Date.now());
+        new MutationObserver(look).observe(document.getElementById('log'), { childList: true });
+        look();
+      }),
+    text,
+  );
+
+// How long it takes from the key at one page until the line stands in the log of another.
+async function far(server) {
+  await withRelay(async (relay) => {
+    const browser = await launch();
+    const [host, guest] = [await Player.open(browser, server.address), await Player.open(browser, server.address)];
+    await host.type(`page address ${server.address}`);
+    await host.type(`host domino --relay=${relay}`);
+    const link = await host.hears(/^http\S+#/);
+    const begun = Date.now();
+    await guest.type(`join ${link}`);
+    await guest.hears(/You play against/);
+    print('from join to the game', `${Date.now() - begun} ms`);
+    const times = [];
+    for (let number = 0; number < SAID; number += 1) {
+      const heard = heardAt(guest, `line ${number}.`);
+      await host.page.fill('#line', `say line ${number}.`);
+      const typed = host.page.evaluate(() => {
+        const at = Date.now();
+        document.getElementById('form').requestSubmit();
+        return at;
+      });
+      times.push((await heard) - (await typed));
+    }
+    times.sort((a, b) => a - b);
+    print('from key to ear between two pages', `${middle(times)} ms`, `95th percentile ${times[Math.floor(times.length * 0.95)]} ms`);
+    await browser.close();
+  });
+}
+
+const parts = { sizes, starts, memories, far, thoughts };
 const wanted = process.argv.slice(2);
 const server = await serve(folder);
 for (const [name, part] of Object.entries(parts)) if (wanted.length === 0 || wanted.includes(name)) await part(server);

@@ -162,13 +162,22 @@ export class Typist extends Player {
   // Types a line key by key, as `typable` has it.
   async type(line) {
     const before = await this.count();
-    for (const [place, sign] of [...line].entries()) {
+    await this.keys(line);
+    await this.enter();
+    await this.asked(before);
+  }
+
+  // Types letters without sending them.
+  async keys(letters) {
+    for (const [place, sign] of [...letters].entries()) {
       const [key, name] = KEYS[sign] ?? [sign, sign];
       await this.press(key);
-      await this.heeds(name, line.slice(0, place + 1));
+      await this.heeds(name, letters.slice(0, place + 1));
     }
-    await this.press(ENTER[0]);
-    await this.asked(before);
+  }
+
+  enter() {
+    return this.press(ENTER[0]);
   }
 
   // Each answer of the log as one text.
