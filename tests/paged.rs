@@ -255,6 +255,56 @@ fn a_page_that_is_loaded_anew_has_its_seat_again() {
     page.says("Welcome back to domino-1.");
 }
 
+/// Nobody at the table knows the five words of the other one.
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_page_and_a_program_that_are_friends_invite_each_other_without_words() {
+    let relay = Relay::start();
+    let (anna, bert) = (Arc::new(Place::new()), Arc::new(Place::new()));
+    let mut host = opens(&relay, Native, Arc::clone(&anna), "domino 2 --name Anna");
+    let mut page = starts(Page, bert, &host.call("join", "--lang en --name Bert"));
+    page.says("You play against Anna.");
+    page.types("friend Anna");
+    page.says("Anna is now your friend.");
+    host.program.types("freund Bert");
+    host.program.says("Bert");
+    host.program.kill();
+    page.says("The connection to the table is lost.");
+    page.types("leave");
+    page.types(&format!("invitations on {}", relay.way()));
+    page.says("Friends can invite you while this program is open.");
+    let args = format!("host Bert domino {} --lang en --name Anna", relay.way());
+    let mut host = Program::start_in(Arc::clone(&anna), &args);
+    page.says("Anna invites you to a game of domino.");
+    host.says("Bert has been told.");
+    page.types("join Anna");
+    host.says("Hand 1.");
+    host.types("leave");
+    page.types("leave");
+    // Now the program waits in its lobby, and the page opens the table.
+    let mut lobby = Program::start_in(anna, "--lang en --name Anna");
+    lobby.types(&format!("invitations on {}", relay.way()));
+    lobby.says("Friends can invite you");
+    page.types(&format!("host Anna domino {}", relay.way()));
+    page.says("Anna has been told.");
+    lobby.says("Bert invites you to a game of domino.");
+}
+
+#[test]
+#[ignore = "needs a browser: .ci/page far"]
+fn a_page_listens_at_a_table_where_others_play() {
+    let relay = Relay::start();
+    let mut host = opens(&relay, Native, Arc::new(Place::new()), "domino 2 --seed 1 --listeners --name Anna");
+    let listener = starts(Page, Arc::new(Place::new()), &host.call("listen", "--lang en --name Zoe"));
+    listener.says("Anna is the host.");
+    let guest = Program::start_in(Arc::new(Place::new()), &host.call("join", "--lang nl --name Bert"));
+    guest.says("Anna");
+    listener.says("Anna opens with 5-5");
+    host.program.types("passe");
+    listener.says("Anna lays no extra tile.");
+    assert!(!listener.text().contains("Your 7 tiles"), "{}", listener.text());
+}
+
 /// A program that hosts, and a page as its guest.
 struct ProgramAndPage(Relay);
 

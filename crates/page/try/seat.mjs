@@ -63,7 +63,7 @@ let count = 1;
 for (const line of [name && `name ${name}`, args.join(' ')].filter(Boolean)) {
   await type(line);
   count += 1;
-  if (!line.startsWith('host') && !line.startsWith('join')) await has(count);
+  if (!/^(host|join|listen)/.test(line)) await has(count);
 }
 
 // The processes below this one.
