@@ -18,6 +18,7 @@ pub mod program;
 mod resigning;
 mod rooms;
 mod storms;
+mod tables;
 mod talk;
 mod together;
 mod unkept;
