@@ -131,7 +131,7 @@ pub struct Session {
     called: PerSeat<Option<usize>>,
     /// The last player on turn, if not a person at this keyboard.
     actor: Option<Seat>,
-    /// Whether the result of the listener's action depends on what others do.
+    /// Whether the listener has not heard the result of an action yet, because it depends on what others do.
     awaits: bool,
     /// Whether there is anything to save: the people here did more than give up, or the game was resumed.
     is_begun: bool,

@@ -2,6 +2,7 @@
 //! exactly the same as at a single table, and no byte depends on another seat's secrets.
 
 mod returning;
+mod turns;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
