@@ -1,12 +1,22 @@
-//! Another player's turn is announced when it has ended.
+//! Another player's turn is announced when it has ended, to the host and the guests alike.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use rand::seq::IndexedRandom;
+use snuffel::chance::Seeded;
+use snuffel::game::Game;
 use snuffel::games::spion::rules::Spion;
+use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Side};
+use snuffel::session::Input;
+use snuffel::table::{Due, Side, Table};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 
-use super::{line_after_line, typed_in};
+use super::{Listener, line_after_line, line_for, typed_in};
 use crate::common::hearing::Shared;
 
 type Spies = Tournament<Spion>;
@@ -48,4 +58,41 @@ fn nobody_hears_a_single_action_of_a_turn_before_it_has_ended() {
         });
         assert!(parts > 5, "{seats} seats, seed {seed}: {parts} actions within turns");
     }
+}
+
+/// The host sends each forced action on its own, after the result that it follows, so that guests hear these one by one.
+#[test]
+fn a_forced_action_of_the_host_is_sent_on_its_own() {
+    let config = "notes=on".parse().unwrap();
+    let english = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Spies::TEXTS.words]);
+    // How often a forced action followed an action of each seat.
+    let mut forced = [0; 2];
+    for seed in 0..20 {
+        let mut random = stream(seed, 77, 0);
+        let mut table = Table::<Spies>::new(&config, 2, Box::new(Seeded { seed }));
+        table.settle();
+        let table = Rc::new(RefCell::new(table));
+        let mut host = Listener::new::<Spies>(Shared::alone(&table), Seat::FIRST, 2);
+        host.take(Input::Connected(Seat::SECOND, 0));
+        let deeds = || Seats::first(2).iter().map(|seat| table.borrow().deeds(seat)).sum::<u64>();
+        loop {
+            let Due::Seats(due) = table.borrow().due() else { break };
+            let (seat, before) = (*due.iter().collect::<Vec<_>>().choose(&mut random).unwrap(), deeds());
+            host.outgoing.clear();
+            if seat == Seat::FIRST {
+                let line = line_for(&table.borrow(), seat, &english, &mut random);
+                host.type_line(&line);
+            } else {
+                let actions = Spies::legal_actions(&table.borrow().view(Viewer::Seat(seat)));
+                table.borrow_mut().act(seat, *actions.choose(&mut random).unwrap()).unwrap();
+                host.take(Input::News);
+            }
+            let done = deeds() - before;
+            if done > 1 {
+                assert_eq!(host.outgoing.len() as u64, done, "seed {seed}, after {before} actions");
+                forced[seat.index()] += 1;
+            }
+        }
+    }
+    assert!(forced.iter().all(|count| *count > 3), "{forced:?}");
 }
