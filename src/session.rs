@@ -131,7 +131,7 @@ pub struct Session {
     called: PerSeat<Option<usize>>,
     /// The last player on turn, if not a person at this keyboard.
     actor: Option<Seat>,
-    /// Whether the result of the listener's action depends on what others do.
+    /// Whether the listener has not heard the result of an action yet, because it depends on what others do.
     awaits: bool,
     /// Whether there is anything to save: the people here did more than give up, or the game was resumed.
     is_begun: bool,
@@ -289,9 +289,10 @@ impl Session {
             return Some(Effect::Run(Errand::Write(lines)));
         }
         // Messages queued earlier are sent first.
-        match self.effects.front() {
-            Some(Effect::Post(..) | Effect::Tell(..)) => self.effects.pop_front(),
-            Some(_) | None => self.post().or_else(|| self.effects.pop_front()),
+        let is_sent = |effect: &Effect| matches!(effect, Effect::Post(..) | Effect::Tell(..));
+        match self.effects.iter().position(is_sent) {
+            Some(queued) => self.effects.remove(queued),
+            None => self.post().or_else(|| self.effects.pop_front()),
         }
     }
 
@@ -421,8 +422,15 @@ impl Session {
             return;
         };
         while matches!(self.table.due(), Due::Seats(due) if due.contains(only)) && !self.table.is_on_its_way() {
-            let foregone = self.table.foregone(only).map(|deed| self.table.act(only, deed));
-            if !matches!(foregone, Some(Ok(()))) {
+            let Some(deed) = self.table.foregone(only) else {
+                return;
+            };
+            // Remote players get the result before the forced action that follows it, so that they hear of these one by
+            // one, as at a shared keyboard.
+            while let Some(post) = self.post() {
+                self.effects.push_back(post);
+            }
+            if self.table.act(only, deed).is_err() {
                 return;
             }
         }

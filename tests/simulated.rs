@@ -19,6 +19,7 @@ pub mod program;
 mod resigning;
 mod rooms;
 mod storms;
+mod tables;
 mod talk;
 mod together;
 mod unkept;

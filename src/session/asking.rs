@@ -490,11 +490,12 @@ impl Session {
             self.announce(complaints);
             let (from, now) = (*self.told(), self.table.now());
             let is_open = !self.table.news(self.listener, from..now).is_empty();
-            self.awaits = self.around.is_shared && is_open && self.due_listener().is_none();
+            let awaits = self.around.is_shared && is_open && self.due_listener().is_none();
             // A player who has to wait for the result at least hears that the action is done.
-            if self.awaits {
+            if awaits {
                 self.tell_news();
             }
+            self.awaits = awaits;
             // Nor is a player left in silence after a turn about which there is nothing to say.
             if self.around.is_shared && self.effects.len() == before && self.due_listener().is_none() {
                 self.effects.extend(whose_turn(&self.table.due()).map(Effect::Say));
@@ -506,9 +507,7 @@ impl Session {
     /// it at once, and not only at the end of their turn.
     pub(super) fn is_outcome_there(&mut self) -> bool {
         let from = *self.told();
-        let is_there = self.awaits && self.table.settled(self.listener, from) > from;
-        self.awaits &= !is_there;
-        is_there
+        self.awaits && self.table.settled(self.listener, from) > from
     }
 
     fn quit(&mut self) {

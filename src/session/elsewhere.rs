@@ -11,14 +11,7 @@ impl Session {
             return;
         }
         match self.table.bring(seat, message) {
-            Ok(()) => {
-                // Remote players get the result before the forced actions that follow here, so that they hear of these
-                // one by one, as at a shared keyboard.
-                while let Some(post) = self.post() {
-                    self.effects.push_back(post);
-                }
-                self.take_news();
-            }
+            Ok(()) => self.take_news(),
             Err(Unreadable) => self.effects.push_back(Effect::Reject(seat)),
         }
     }

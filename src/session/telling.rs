@@ -107,6 +107,8 @@ impl Session {
         let from = *self.told();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
         *self.told() = to;
+        // The first news that comes tells the awaited result.
+        self.awaits &= to == from;
         self.announce(news.into_iter().map(Message::of_a_move));
     }
 

@@ -1,7 +1,7 @@
 //! The messages that one seat hears in a whole game at its keyboard, with a computer typing for it: the number of words
 //! in the player's turn.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -22,75 +22,96 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 
-/// A table shared by a session and observers.
-pub struct Shared<R: Rules>(pub Rc<RefCell<Table<R>>>);
+/// A table shared by sessions and observers.
+pub struct Shared<R: Rules> {
+    pub table: Rc<RefCell<Table<R>>>,
+    /// The number of steps that all sessions have heard. No forced action follows a step before all have heard it.
+    pub heard: Rc<Cell<u64>>,
+}
+
+impl<R: Rules> Shared<R> {
+    /// A table for one session, which waits for no others.
+    pub fn alone(table: &Rc<RefCell<Table<R>>>) -> Shared<R> {
+        Shared { table: Rc::clone(table), heard: Rc::new(Cell::new(u64::MAX)) }
+    }
+}
+
+impl<R: Rules> Clone for Shared<R> {
+    fn clone(&self) -> Shared<R> {
+        Shared { table: Rc::clone(&self.table), heard: Rc::clone(&self.heard) }
+    }
+}
 
 impl<R: Rules> Side<R> for Shared<R> {
     fn due(&self) -> Due {
-        self.0.borrow().due()
+        self.table.borrow().due()
     }
 
     fn view(&self, viewer: Viewer) -> R::View {
-        self.0.borrow().view(viewer)
+        self.table.borrow().view(viewer)
     }
 
     fn events(&self) -> usize {
-        self.0.borrow().events()
+        self.table.borrow().events()
     }
 
     fn view_at(&self, viewer: Viewer, events: usize) -> R::View {
-        self.0.borrow().view_at(viewer, events)
+        self.table.borrow().view_at(viewer, events)
     }
 
     fn turn(&self, from: usize) -> Turn {
-        self.0.borrow().turn(from)
+        self.table.borrow().turn(from)
     }
 
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
-        self.0.borrow().account(viewer, range)
+        self.table.borrow().account(viewer, range)
     }
 
     fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
-        self.0.borrow().percept(viewer, number)
+        self.table.borrow().percept(viewer, number)
     }
 
     fn events_before_last_action(&self, seat: Seat) -> usize {
-        self.0.borrow().events_before_last_action(seat)
+        self.table.borrow().events_before_last_action(seat)
     }
 
     fn events_after_last_action(&self, seat: Seat) -> usize {
-        self.0.borrow().events_after_last_action(seat)
+        self.table.borrow().events_after_last_action(seat)
     }
 
     fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
-        self.0.borrow().has_secrets(viewer, from)
+        self.table.borrow().has_secrets(viewer, from)
     }
 
     fn steps(&self) -> u64 {
-        self.0.borrow().steps()
+        self.table.borrow().steps()
     }
 
     fn step_end(&self, number: usize) -> usize {
-        self.0.borrow().step_end(number)
+        self.table.borrow().step_end(number)
     }
 
     fn deeds(&self, seat: Seat) -> u64 {
-        self.0.borrow().deeds(seat)
+        self.table.borrow().deeds(seat)
     }
 
     /// The table's owner asks chance, once all players are seated.
     fn settle(&mut self) {}
 
     fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
-        self.0.borrow_mut().act(seat, action)
+        self.table.borrow_mut().act(seat, action)
+    }
+
+    fn is_on_its_way(&self) -> bool {
+        self.steps() > self.heard.get()
     }
 
     fn note(&mut self, seat: Seat, text: Printable) {
-        self.0.borrow_mut().note(seat, text);
+        self.table.borrow_mut().note(seat, text);
     }
 
     fn notes(&self, seat: Seat) -> Vec<Printable> {
-        self.0.borrow().notes(seat)
+        self.table.borrow().notes(seat)
     }
 
     fn keep_lines(&mut self) {}
@@ -107,7 +128,7 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
     players[me.index()] = Player::Human(None);
     let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Seeded { seed }))));
     table.borrow_mut().settle();
-    let side = Shared(Rc::clone(&table));
+    let side = Shared::alone(&table);
     let mut session = Session::new(
         Box::new(Played::<G, _>::new(side, players.clone(), seed)),
         Seats::only(me),

@@ -1,7 +1,5 @@
 //! A player who leaves a table and returns hears the same as without the break, from that player's next move on.
 
-use std::rc::Rc;
-
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -12,7 +10,6 @@ use snuffel::seat::Seats;
 use snuffel::tournament::Tournament;
 
 use super::{Listener, is_deed, line_after_line, line_by_line, typed_in};
-use crate::common::hearing::Shared;
 
 /// Plays a game repeatedly, each time with another player leaving and returning, once after every `every` typed lines.
 fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize) {
@@ -32,7 +29,7 @@ fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize)
         let listeners = line_after_line::<G>(&config, seats, seed, &typed, |step, table, listeners| {
             let listener = &mut listeners[seat.index()];
             if step == back {
-                *listener = Listener::at::<G>(Shared(Rc::clone(table)), seat, seats);
+                *listener = Listener::at::<G>(table.clone(), seat, seats);
                 listener.session.go_on(&listener.teller);
                 listener.listen();
             }

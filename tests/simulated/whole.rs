@@ -123,7 +123,8 @@ pub fn seat(host: &Program, options: &[String], mut come: impl FnMut(&str) -> Pr
     guests
 }
 
-fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
+/// Plays a game with a host and guests in their own languages.
+pub fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
     plays_with::<G>(options, seats, seed, |host, guests| {
         let host = Host::start_in(Arc::new(Place::new()), HOST_LANG.code(), host);
         let guests = seat(&host.program, guests, |args| host.guest(args));
@@ -155,4 +156,5 @@ fn scout_is_played_by_programs_far_from_each_other() {
 #[test]
 fn spion_is_played_by_programs_far_from_each_other() {
     plays::<Tournament<Spion>>(&[], 2, 1);
+    plays::<Tournament<Spion>>(&[], 4, 1);
 }

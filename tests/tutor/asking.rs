@@ -106,7 +106,7 @@ impl<G: Game> Seated<G> {
             outlet = Some(sent);
             Box::new(Played::<G, _>::new(Guest::<G>::sit_down(Seat::FIRST, &first).unwrap(), players, seed))
         } else {
-            Box::new(Played::<G, _>::new(Shared(Rc::clone(&table)), players, seed))
+            Box::new(Played::<G, _>::new(Shared::alone(&table), players, seed))
         };
         let mut session = Session::new(game, Seats::only(Seat::FIRST), around);
         session.set_tutor(way.has_tutor);
