@@ -1,6 +1,7 @@
 // Keeps the page, so that it works without a network. A newer one is fetched beside it, and takes its place when nobody has the
 // page open any more: the program never changes under a game.
 const CACHE = 'snuffel-@version@';
+const LATER = /\/snuffel_net[^/]*$/;
 const FILES = ['./', @files@];
 
 self.addEventListener('install', (event) => {
@@ -16,6 +17,13 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;
   event.respondWith(
-    caches.open(CACHE).then(async (cache) => (await cache.match(event.request, { ignoreSearch: true })) ?? fetch(event.request)),
+    caches.open(CACHE).then(async (cache) => {
+      const kept = await cache.match(event.request, { ignoreSearch: true });
+      if (kept) return kept;
+      const fetched = await fetch(event.request);
+      // What plays far away is kept from the first time on.
+      if (fetched.ok && LATER.test(url.pathname)) await cache.put(event.request, fetched.clone());
+      return fetched;
+    }),
   );
 });
