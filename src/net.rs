@@ -1,4 +1,4 @@
-//! The network over iroh, as tasks that an end runs: the terminal on a thread of its own (`thread`), the page in a
+//! The network over iroh, as tasks that an end runs: the terminal on a thread (`thread`), the page in a
 //! worker.
 //!
 //! The words lead to a meeting point: a network endpoint whose key everyone who knows the words has (`endpoint`). With

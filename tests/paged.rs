@@ -50,7 +50,7 @@ impl Relay {
     }
 
     /// The same relay behind a long and lossy line: each piece takes 100 ms either way, and where one of twenty is lost, three
-    /// times as long until TCP has noticed and sent it anew.
+    /// times as long until TCP has noticed and sent it again.
     fn start_far_off() -> Relay {
         let mut relay = Relay::start();
         let near = relay.url.trim_start_matches("http://").trim_end_matches('/').to_owned();
@@ -140,7 +140,7 @@ fn seats(relay: &Relay, kinds: &[Kind], host: &str, guests: &[String]) -> Vec<Pr
     [host.program].into_iter().chain(guests).collect()
 }
 
-/// Plays a game whose players sit at these; each hears to the byte what somebody at a single table hears.
+/// Plays a game at these pages and programs. Each player hears to the byte what a player at a single table hears.
 fn plays<G: Game>(options: &[(&str, &str)], kinds: &[Kind], seed: u64) {
     let relay = Relay::start();
     plays_with::<G>(options, kinds.len(), seed, |host, guests| seats(&relay, kinds, host, guests));
@@ -219,7 +219,7 @@ fn who_comes_back_to_a_page_that_slept_hears_what_was_missed_and_nothing_else() 
     assert_eq!(&page.text()[before..], "\nAnna lays no extra tile.\n> ");
 }
 
-/// As browsers do with a tab that nobody looks at.
+/// As browsers do with tabs in the background.
 #[test]
 #[ignore = "needs a browser: .ci/page far"]
 fn a_hidden_page_stays_at_the_table_and_tells_all_once() {

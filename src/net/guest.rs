@@ -288,7 +288,7 @@ mod tests {
     use crate::alarm::Alarm;
     use crate::net::inbox::Inbox;
 
-    /// Whoever wakes a telephone wants to hear what was missed, and not that the connection was lost and is back.
+    /// After unlocking a phone, a player wants to hear the news, and not that the connection was lost and is back.
     #[test]
     fn who_was_woken_hears_of_a_lost_connection_only_if_the_host_is_not_reached_again() {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();

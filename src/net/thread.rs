@@ -1,4 +1,4 @@
-//! The network of a program that has threads: it runs on one of its own, behind an interface that never blocks.
+//! The network of a program that has threads: it runs on a separate one, behind an interface that never blocks.
 
 use std::io;
 use std::sync::mpsc;
@@ -146,7 +146,7 @@ impl Drop for Calls {
 fn run(served: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
     let runtime = runtime::Builder::new_current_thread().enable_all().build().map_err(|_| Fault::System)?;
     let outcome = runtime.block_on(served);
-    // A name look-up may block on a thread of its own.
+    // A name look-up may block on another thread.
     runtime.shutdown_timeout(Duration::from_millis(100));
     outcome
 }

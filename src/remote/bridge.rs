@@ -10,7 +10,7 @@ use super::network::{Event, Fault, Order, Role};
 use super::way::Way;
 use crate::notation::Unreadable;
 
-/// What the program asks of one connection.
+/// A request of the program to a connection.
 #[derive(Serialize, Deserialize)]
 pub enum Request {
     /// Opens it for the table with the words of this code.
@@ -23,13 +23,13 @@ pub enum Request {
     Know(Vec<Key>),
     /// Invites a friend.
     Invite(Call),
-    /// The program has taken the oldest report: another one may follow.
+    /// The program has taken the oldest report, so that the next may follow.
     Taken,
     /// Closes it once pending messages have been sent.
     Close,
 }
 
-/// What has happened on one connection.
+/// An event on a connection.
 #[derive(Serialize, Deserialize)]
 pub enum Report {
     /// At a table.

@@ -113,7 +113,7 @@ pub trait Net {
     /// Disconnects a peer once pending messages have been sent.
     fn close(&self, peer: Peer);
 
-    /// Uses these servers, too, from now on.
+    /// Additionally uses these servers.
     fn use_servers(&self, relay: Relay);
 
     /// Returns the next event, if any.

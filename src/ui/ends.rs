@@ -51,7 +51,7 @@ pub trait Screen {
         String::new()
     }
 
-    /// Lets the player pass on this link by the means of the system, if there are any; `None` is no link any more.
+    /// Lets the player pass on this link by the means of the system, if there are any; `None` withdraws the link.
     fn share(&self, _link: Option<&str>) {}
 
     /// Whether sounds can be played.

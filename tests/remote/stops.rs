@@ -70,7 +70,7 @@ fn sleeps(seconds: u64) {
     // No event ends the sleep: its length is what is being tested.
     thread::sleep(Duration::from_secs(seconds));
     kill(stopped, Signal::SIGCONT).unwrap();
-    // What was missed is told, and that the connection was lost only where it did not come back at once.
+    // The news is told, but the loss of the connection only if it did not come back at once.
     ben.says("Cleo: are you asleep");
     ben.types("say not any more");
     host.program.says("Ben: not any more");

@@ -20,7 +20,7 @@ fn table(args: &str) -> (Program, String) {
     (program, link)
 }
 
-/// The last link in an output, which is on a line of its own.
+/// The last link in an output, which is on a separate line.
 fn link_in(text: &str) -> String {
     let mut links = text.lines().rev().filter(|line| line.starts_with("http"));
     links.next().unwrap_or_else(|| panic!("{text}")).to_owned()

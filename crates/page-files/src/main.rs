@@ -3,7 +3,7 @@
 //! whose work is in it.
 //!
 //! Arguments: the folder of the WebAssembly, the folder `www`, the folder `locales`, the notices, and the folder to make,
-//! which is made anew.
+//! which is replaced.
 
 use std::error::Error;
 use std::ffi::OsStr;
@@ -18,7 +18,7 @@ use wasm_bindgen_cli_support::Bindgen;
 /// The program of the page and its network, each by the name of its WebAssembly and by that which its files get.
 const PROGRAMS: [(&str, &str); 2] = [("snuffel_page.wasm", "snuffel"), ("snuffel_page_net.wasm", NET)];
 
-/// What names of files of the network begin with. The page fetches them only when somebody plays far away.
+/// The prefix of the files of the network, which the page fetches only for play far away.
 const NET: &str = "snuffel_net";
 
 /// What stands in the service worker for a name of all files as they are.

@@ -1,6 +1,6 @@
-//! The network of the page, in a worker of its own.
+//! The network of the page, in a separate worker.
 //!
-//! The page fetches it only when somebody plays far away. It runs the same tasks as the network at a terminal; the
+//! The page fetches it only for play far away. It runs the same tasks as the network at a terminal; the
 //! program, in another worker, opens connections by number and gets reports about each ([`snuffel::remote::bridge`]).
 //!
 //! The crate is empty on all other targets.

@@ -58,7 +58,7 @@ extern "C" {
     #[wasm_bindgen(method)]
     pub fn labels(this: &Host, code: &str, labels: &Array);
 
-    /// Offers the player to pass on a link; `None` is no link any more.
+    /// Offers the player to pass on a link; `None` withdraws it.
     #[wasm_bindgen(method)]
     pub fn share(this: &Host, link: Option<&str>);
 

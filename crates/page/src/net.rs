@@ -1,4 +1,4 @@
-//! The network of the page, which runs in a worker of its own and is fetched when it is first used.
+//! The network of the page, which runs in a third worker and is fetched when it is first used.
 
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, VecDeque};
@@ -28,7 +28,7 @@ pub struct Net {
     queues: Rc<RefCell<BTreeMap<u32, Weak<Queue>>>>,
 }
 
-/// What has happened on a connection and was not taken yet.
+/// The reports about a connection that were not taken yet.
 struct Queue {
     alarm: Alarm,
     reports: RefCell<VecDeque<Report>>,

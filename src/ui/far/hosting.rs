@@ -88,7 +88,7 @@ pub struct Hosting {
     removals: u32,
 }
 
-/// The messages that tell a link, on a line of its own so that it can be copied.
+/// The messages with a link, on a separate line so that it can be copied.
 fn told_link(link: Option<String>) -> Vec<Message> {
     let told = |link: String| vec![Message::new("far-link-intro"), Message::new("far-link").text("link", link)];
     link.map(told).unwrap_or_default()
