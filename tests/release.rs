@@ -118,6 +118,8 @@ const SHARED: &[&str] = &[
     "dir",
     "example",
     "https",
+    "link",
+    "links",
     "lobby",
     "open",
     "org",

@@ -265,6 +265,30 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     assert!(host.poll().is_none());
 }
 
+/// A table that was opened without servers is found through one as soon as it uses it, and keeps the guests it has.
+#[test]
+fn a_table_that_turns_to_servers_is_found_through_them_and_keeps_its_guests() {
+    let relay = OwnRelay::start();
+    let (host, address) = host(24);
+    let near = guest(24, 1, address);
+    let first = came(&host);
+    let own = came(&near);
+    host.use_servers(Relay::own(&relay.url).unwrap());
+    let way = Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
+    let far = Net::start(Code::of(24), as_guest(2), way, Alarm::default()).unwrap();
+    let second = came(&host);
+    assert_ne!(first, second);
+    let met = std::iter::from_fn(|| far.wait(LONG)).find_map(|event| match event {
+        Event::Came(peer) => Some(peer),
+        _ => None,
+    });
+    for (peer, net) in [(first, &near), (second, &far)] {
+        host.send(peer, b"here".to_vec());
+        assert_eq!(message(net), (own, b"here".to_vec()));
+    }
+    assert_eq!(met, Some(own));
+}
+
 /// As with the public servers: with only the words, a guest finds the host by its published entry, which contains the
 /// relay's address and not the host's.
 #[test]
