@@ -439,7 +439,7 @@ code-count = { $count ->
         [one] Ein Wort, nicht fünf.
        *[other] { $count } Wörter, nicht fünf.
     }
-    .prompt = Fünf Wörter.
+    .prompt = { $count } statt fünf.
 code-unknown = Wort { $number }, "{ $word }", kenne ich nicht.
     .brief = Wort { $number }, "{ $word }", kenne ich nicht.
     .prompt = Nicht { $word }.

@@ -432,7 +432,7 @@ code-count = { $count ->
         [one] 1 word, not five.
        *[other] { $count } words, not five.
     }
-    .prompt = Five words.
+    .prompt = { $count }, not five.
 code-unknown = Word { $number }, "{ $word }", is not one of the words I know for a table.
     .brief = Word { $number }, "{ $word }", is unknown.
     .prompt = Not { $word }.

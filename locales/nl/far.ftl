@@ -434,7 +434,7 @@ code-count = { $count ->
         [one] Eén woord, geen vijf.
        *[other] { $count } woorden, geen vijf.
     }
-    .prompt = Vijf woorden.
+    .prompt = { $count }, geen vijf.
 code-unknown = Woord { $number }, "{ $word }", ken ik niet.
     .brief = Woord { $number }, "{ $word }", ken ik niet.
     .prompt = Niet { $word }.

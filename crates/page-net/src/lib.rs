@@ -1,7 +1,7 @@
 //! The network of the page, in a separate worker.
 //!
 //! The page fetches it only for play far away. It runs the same tasks as the network at a terminal; the
-//! program, in another worker, opens connections by number and gets reports about each ([`snuffel::remote::bridge`]).
+//! program, in another worker, opens connections by number and gets reports about each (`snuffel::remote::bridge`).
 //!
 //! The crate is empty on all other targets.
 
