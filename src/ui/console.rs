@@ -10,6 +10,7 @@ mod pager;
 mod question;
 mod restyle;
 mod row;
+mod sharing;
 mod shown;
 mod sounding;
 
@@ -17,6 +18,7 @@ pub use aloud::out_of_range;
 pub use door::Invited;
 pub use pager::READING_VERBS;
 pub use restyle::{asks_for_servers, settings_faults, unknown_language};
+pub use sharing::Shared;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -134,15 +136,6 @@ pub struct Console {
     kinds: Option<&'static [&'static str]>,
 }
 
-/// A link that the player can pass on.
-pub struct Shared(Rc<dyn Screen>);
-
-impl Drop for Shared {
-    fn drop(&mut self) {
-        self.0.share(None);
-    }
-}
-
 impl Console {
     /// A console with these ends that speaks as `settings` say, in `language` if they name none. Changed settings are
     /// saved at `home`.
@@ -186,12 +179,6 @@ impl Console {
     /// The screen that shows the output.
     pub fn screen(&self) -> &dyn Screen {
         self.screen.as_ref()
-    }
-
-    /// Lets the player pass on this link by the means of the system as long as the result is held.
-    pub fn share(&self, link: &str) -> Shared {
-        self.screen.share(Some(link));
-        Shared(Rc::clone(&self.screen))
     }
 
     /// How the console reads lines.

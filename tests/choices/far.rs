@@ -17,8 +17,7 @@ fn room() -> (Chooser, Chooser) {
     let program = Program::attended(Arc::new(Place::new()), &args);
     let text = program.wait("words", |text| text.lines().count() > 2);
     let words = text.lines().nth(1).expect("five words").to_owned();
-    let way = format!("--no-relay --address {address}");
-    let host = Host { program, words, address, way };
+    let host = Host::at(program, words, address);
     let call = host.call("join", "--lang de --name Ben");
     let anna = Chooser::of(host.program, Lang::En);
     let ben = Program::attended(Arc::new(Place::new()), &call);

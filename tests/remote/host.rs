@@ -73,6 +73,11 @@ impl Host {
         let text = program.wait("words", |text| text.lines().count() > 2);
         let words = text.lines().nth(1).unwrap().to_owned();
         assert_eq!(words.split(' ').count(), 5, "{text}");
+        Host::at(program, words, address)
+    }
+
+    /// A host whose program is at this address.
+    pub fn at(program: Program, words: String, address: String) -> Host {
         let way = format!("--no-relay --address {address}");
         Host { program, words, address, way }
     }

@@ -11,7 +11,7 @@ fn guest_on_terminal(host: &Host, place: &Place, args: &str) -> Terminal {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
     command.env("TERM", "xterm");
-    let args = format!("join {} --no-relay --address {} --lang en --name Ben {args}", host.words, host.address);
+    let args = host.call("join", &format!("--lang en --name Ben {args}"));
     command.args(["--data", place.path("").to_str().unwrap()]);
     command.args(args.split_whitespace());
     Terminal::start(command)

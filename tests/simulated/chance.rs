@@ -23,7 +23,7 @@ impl Table {
     fn open(args: &str) -> Table {
         let places = [Arc::new(Place::new()), Arc::new(Place::new())];
         let host = Host::start_in(Arc::clone(&places[0]), "en", &format!("sniff --size 3x3 --name Anna {args}"));
-        let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
+        let join = host.call("join", "--lang en --name Ben");
         let guest = Program::start_in(Arc::clone(&places[1]), &join);
         guest.says("You play against Anna.");
         Table { host, guest: Some(guest), places, join }

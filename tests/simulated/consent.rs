@@ -85,7 +85,7 @@ fn that_a_computer_has_played_is_told_after_the_host_was_killed_too() {
     cleo.says("Für Ben spielt so lange der Computer Gina.");
     host.program.says("The computer Gina is playing for Ben for now.");
     host.program.says("Gina lays");
-    let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
+    let join = host.call("join", "--lang en --name Ben");
     host.program.kill();
     let mut host = Program::start_in(Arc::clone(&places[0]), "resume --lang en --name Anna");
     let told = cleo.says("Von Ben ist nichts zu hören. Wenn Ben dran ist, wartet das Spiel.");

@@ -111,8 +111,8 @@ async function passOn() {
 
 // A link that leads here names a table in what stands behind its address, which no server is told. It is typed like a line: the program asks
 // before it goes there.
-function followLink(link) {
-  worker.postMessage({ kind: 'line', line: link });
+function followLink(link = takeLink()) {
+  if (link) worker.postMessage({ kind: 'line', line: link });
 }
 
 // Takes the link out of the address, so that no second visit begins with it.
@@ -218,12 +218,8 @@ function begin() {
     seed: Number.isInteger(seed) ? seed : undefined,
     voices: voices(),
   });
-  const link = takeLink();
-  if (link) followLink(link);
-  window.addEventListener('hashchange', () => {
-    const link = takeLink();
-    if (link) followLink(link);
-  });
+  followLink();
+  window.addEventListener('hashchange', () => followLink());
   LINKS.onmessage = ({ data }) => followLink(data);
   onVoices(() => worker.postMessage({ kind: 'voices', voices: voices() }));
   // On a telephone that would open the keyboard over the page.

@@ -323,6 +323,8 @@ impl Hosting {
     pub fn linked(&mut self, console: &Console) -> Vec<Message> {
         match self.link(console.lang()) {
             Ok(link) => {
+                // An earlier link is withdrawn first: afterwards that would withdraw this one.
+                self.shared = None;
                 self.shared = link.as_deref().map(|link| console.share(link));
                 match link {
                     Some(_) if console.settings().braille.is_some() => vec![Message::new("far-link-later")],
