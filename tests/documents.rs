@@ -1,4 +1,4 @@
-//! The documents are true: every command line of the READMEs runs, those of CONTRIBUTING name tests, the record in
+//! The documents are true: every command line of the READMEs runs, those for developers name tests, the record in
 //! `docs/records.md` replays, and every promise about accessibility has its tests.
 
 // The handbook covers remote friends, and the language that Unix names by a variable.
@@ -19,7 +19,8 @@ const READMES: [(&str, &str, usize); 4] = [
     ("de_DE.UTF-8", include_str!("../README.de.md"), 8),
     ("nl_NL.UTF-8", include_str!("../README.nl.md"), 8),
 ];
-const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
+/// The documents for people who work on the program.
+const FOR_WORK: [&str; 2] = [include_str!("../CONTRIBUTING.md"), include_str!("../docs/checks.md")];
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
 const GUIDELINES: &str = include_str!("../docs/guidelines.md");
@@ -84,7 +85,7 @@ fn every_command_for_tests_names_some() {
     let list = Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
     let names = String::from_utf8(list.stdout).unwrap();
     let mut words = 0;
-    for command in CONTRIBUTING.split('`').skip(1).step_by(2) {
+    for command in FOR_WORK.into_iter().flat_map(|text| text.split('`').skip(1).step_by(2)) {
         let Some((_, args)) = command.split_once("cargo test ") else {
             continue;
         };
