@@ -79,6 +79,32 @@ fn runs(locale: &str, readme: &str, least: usize) {
     assert!(commands >= least, "the README names {commands} commands");
 }
 
+/// The READMEs quote ten lines of a game; the English one names its seed.
+#[test]
+fn the_game_that_the_readmes_quote_is_a_real_one() {
+    let readmes = if cfg!(unix) { &READMES[..] } else { &READMES[..2] };
+    let mut quotes = 0;
+    for (locale, readme, _) in readmes {
+        let Some(quote) = readme.split("```").nth(1) else {
+            continue;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let typed: String =
+            quote.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
+        let output = run(locale, "play schnuff 3 --seed 48", folder.path().to_str().unwrap(), &typed);
+        let said = String::from_utf8(output.stdout).unwrap();
+        // A pipe does not show the typed lines.
+        let told: String = quote
+            .trim()
+            .lines()
+            .map(|line| if line.starts_with("> ") { "> \n".into() } else { format!("{line}\n") })
+            .collect();
+        assert!(told.lines().count() == 10 && said.contains(&told), "{said}");
+        quotes += 1;
+    }
+    assert!(quotes > 0 && READMES[0].1.contains("play schnuff 3 --seed 48"));
+}
+
 #[test]
 #[cfg_attr(not(feature = "remote"), ignore = "some of them are for the net")]
 fn every_command_for_tests_names_some() {
