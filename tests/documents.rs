@@ -1,4 +1,4 @@
-//! The documents are true: every command line of the READMEs runs, those of CONTRIBUTING name tests, the record in
+//! The documents are true: every command line of the READMEs runs, those for developers name tests, the record in
 //! `docs/records.md` replays, and every promise about accessibility has its tests.
 
 // The handbook covers remote friends, and the language that Unix names by a variable.
@@ -19,7 +19,8 @@ const READMES: [(&str, &str, usize); 4] = [
     ("de_DE.UTF-8", include_str!("../README.de.md"), 8),
     ("nl_NL.UTF-8", include_str!("../README.nl.md"), 8),
 ];
-const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
+/// The documents for people who work on the program.
+const FOR_WORK: [&str; 2] = [include_str!("../CONTRIBUTING.md"), include_str!("../docs/checks.md")];
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
 const GUIDELINES: &str = include_str!("../docs/guidelines.md");
@@ -78,13 +79,39 @@ fn runs(locale: &str, readme: &str, least: usize) {
     assert!(commands >= least, "the README names {commands} commands");
 }
 
+/// The READMEs quote ten lines of a game; the English one names its seed.
+#[test]
+fn the_game_that_the_readmes_quote_is_a_real_one() {
+    let readmes = if cfg!(unix) { &READMES[..] } else { &READMES[..2] };
+    let mut quotes = 0;
+    for (locale, readme, _) in readmes {
+        let Some(quote) = readme.split("```").nth(1) else {
+            continue;
+        };
+        let folder = tempfile::tempdir().unwrap();
+        let typed: String =
+            quote.lines().filter_map(|line| line.strip_prefix("> ")).map(|line| format!("{line}\n")).collect();
+        let output = run(locale, "play schnuff 3 --seed 48", folder.path().to_str().unwrap(), &typed);
+        let said = String::from_utf8(output.stdout).unwrap();
+        // A pipe does not show the typed lines.
+        let told: String = quote
+            .trim()
+            .lines()
+            .map(|line| if line.starts_with("> ") { "> \n".into() } else { format!("{line}\n") })
+            .collect();
+        assert!(told.lines().count() == 10 && said.contains(&told), "{said}");
+        quotes += 1;
+    }
+    assert!(quotes > 0 && READMES[0].1.contains("play schnuff 3 --seed 48"));
+}
+
 #[test]
 #[cfg_attr(not(feature = "remote"), ignore = "some of them are for the net")]
 fn every_command_for_tests_names_some() {
     let list = Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
     let names = String::from_utf8(list.stdout).unwrap();
     let mut words = 0;
-    for command in CONTRIBUTING.split('`').skip(1).step_by(2) {
+    for command in FOR_WORK.into_iter().flat_map(|text| text.split('`').skip(1).step_by(2)) {
         let Some((_, args)) = command.split_once("cargo test ") else {
             continue;
         };

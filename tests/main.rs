@@ -28,7 +28,7 @@
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with assistive technology,
 //!   and only on request; `wine` does so with the program for Windows.
 //!
-//! A name after the command selects tests by a part of their names: `cargo test --test main sniff::secrecy`. The tests
+//! A name after the command selects tests by a part of their names: `cargo test --test main stats::`. The tests
 //! run in parallel, so each has its own folders, sockets and environment and sets nothing for the whole process.
 
 // Some tests of remote tables run both with real programs and with simulated ones.

@@ -145,7 +145,7 @@ fn games_are_as_long_as_an_independent_program_has_counted() {
 }
 
 #[test]
-#[ignore = "a measurement: cargo test --test main domino::players:: -- --ignored --nocapture"]
+#[ignore = "a measurement: cargo test -p snuffel-games domino::players:: -- --ignored --nocapture"]
 fn strength() {
     println!("normal against easy {:.3}", share(normal, easy, 4000));
     println!("normal against greedy {:.3}", share(normal, greedy, 4000));
