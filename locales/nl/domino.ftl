@@ -875,7 +875,10 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
     .brief = { $points } punten; { $more } met { $tile } is niet beter.
 hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
-hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
+hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips ->
+        [0] geen
+       *[other] { $pips }
+    }.
     .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
 hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips ->
         [0] geen ogen
