@@ -830,10 +830,10 @@ hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna {
         [0] geen
        *[other] { $others }
     }.
-hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je raakt { $pips ->
-        [one] 1 oog
-       *[other] { $pips } ogen
-    } kwijt in plaats van { $less }.
+hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, en je raakt meer ogen kwijt: { $pips } in plaats van { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
     .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less ->
         [0] geen
        *[other] { $less }

@@ -508,7 +508,7 @@ fought-defence = { $attacker }{ $usual ->
             [0] {""}
            *[other] , nummer { $number },
         }
-    } verliest van { $defender } { $at }.
+    } verliest tegen { $defender } { $at }.
     .brief = { $defender } verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -534,9 +534,9 @@ fought-grey-won = De grijze spionne verslaat { $defender }{ $usual ->
        *[other] , nummer { $number }
     }.
     .prompt = Grijs verslaat { $defender }.
-fought-grey-lost = De grijze spionne verliest { $at } van { $defender }.
-    .brief = Grijs verliest van { $defender }.
-    .full = De grijze spionne vecht voor { $colour } en verliest { $at } van { $defender }.
+fought-grey-lost = De grijze spionne verliest { $at } tegen { $defender }.
+    .brief = Grijs verliest tegen { $defender }.
+    .full = De grijze spionne vecht voor { $colour } en verliest { $at } tegen { $defender }.
     .prompt = { $defender } verslaat grijs.
 
 # Bazongs
@@ -986,38 +986,38 @@ part-won = verslaat { $defender }{ $usual ->
     .prompt = verslaat { $defender }
 part-lost = { $usual ->
         [0] { $same ->
-            [1] verliest van { $defender }
-           *[other] verliest met { $letter } van { $defender }
+            [1] verliest tegen { $defender }
+           *[other] verliest met { $letter } tegen { $defender }
         }
        *[other] { $number ->
             [0] { $same ->
-                [1] verliest van { $defender }
-               *[other] verliest met { $letter } van { $defender }
+                [1] verliest tegen { $defender }
+               *[other] verliest met { $letter } tegen { $defender }
             }
-           *[other] verliest met { $letter }, nummer { $number }, van { $defender }
+           *[other] verliest met { $letter }, nummer { $number }, tegen { $defender }
         }
     }
     .brief = { $usual ->
         [0] { $same ->
-            [1] verliest van { $defender }
-           *[other] { $letter } verliest van { $defender }
+            [1] verliest tegen { $defender }
+           *[other] { $letter } verliest tegen { $defender }
         }
        *[other] { $number ->
             [0] { $same ->
-                [1] verliest van { $defender }
-               *[other] { $letter } verliest van { $defender }
+                [1] verliest tegen { $defender }
+               *[other] { $letter } verliest tegen { $defender }
             }
-           *[other] { $letter }, nummer { $number }, verliest van { $defender }
+           *[other] { $letter }, nummer { $number }, verliest tegen { $defender }
         }
     }
     .full = { $number ->
         [0] { $same ->
-            [1] verliest van { $defender } { $at }
-           *[other] verliest met { $letter } van { $defender } { $at }
+            [1] verliest tegen { $defender } { $at }
+           *[other] verliest met { $letter } tegen { $defender } { $at }
         }
-       *[other] verliest met { $letter }, nummer { $number }, van { $defender } { $at }
+       *[other] verliest met { $letter }, nummer { $number }, tegen { $defender } { $at }
     }
-    .prompt = verliest van { $defender }
+    .prompt = verliest tegen { $defender }
 part-grey-won = verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -1033,9 +1033,9 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest met de grijze spionne van { $defender }
-    .brief = verliest van { $defender } met grijs
-    .prompt = verliest van { $defender }
+part-grey-lost = verliest met de grijze spionne tegen { $defender }
+    .brief = verliest tegen { $defender } met grijs
+    .prompt = verliest tegen { $defender }
 part-taken = { $same ->
         [1] pakt { $bazong }
        *[other] pakt met { $letter } { $bazong }
