@@ -182,4 +182,5 @@ step-partner = Cleo keeps the embassy free of enemies. Type `A`.
     .brief = Cleo waits there. Type `A`.
     .prompt = Home: type `A`.
 why-partner = Any embassy of your team will do. Type `A`.
-well-partner = You have won together.
+well-partner = So your partner's embassy is as good as your own.
+    .brief = Cleo's embassy is as good as your own.
