@@ -322,14 +322,14 @@ thrown-nothing = The die shows the { $face }: no trap is cleared.
 # The move
 
 took-you = A { $pass }.
-    .brief = Pass: { $pass }.
+    .brief = A { $pass }.
     .full = The pass you have taken is a { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }, a { $pass }.
     .told-brief = You: pass { $depth }, { $pass }.
     .short = { $pass }.
 took-you-idle = A { $pass }: nothing happens.
-    .brief = Pass: { $pass }, no effect.
+    .brief = A { $pass }, no effect.
     .full = The pass you have taken is a { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
     .told = You take pass { $depth }, a { $pass }. Nothing happens.
