@@ -605,25 +605,25 @@ series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. {
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }. { $left ->
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
-series-over-fewest = Stand nach Spiel { $number } von { $games }, { $standing }. Weniger ist besser. { $left ->
+series-over-fewest = Stand nach Spiel { $number } von { $games }: { $standing }. Weniger ist besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }, und weniger Punkte sind besser. { $left ->
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. Weniger Punkte sind besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .prompt = { $standing }.
-series-so-far = Spiel { $number } von { $games }. Der Stand ist { $standing }.
+series-so-far = Spiel { $number } von { $games }. Der Stand: { $standing }.
 series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles fängt von vorn an.

@@ -290,7 +290,7 @@ passed-you = Der Vorrat ist leer. Du passt.
     .prompt = Du passt.
 passed-other = { $name } passt.
     .brief = { $name } passt.
-    .full = { $name } kann nicht anlegen, und der Vorrat ist leer: { $name } passt.
+    .full = { $name } kann nicht anlegen, und der Vorrat ist leer. { $name } passt.
     .prompt = { $name } passt.
 
 # Das Ende einer Runde und des Spiels

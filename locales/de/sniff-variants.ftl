@@ -1,7 +1,7 @@
 # Die Varianten von sniff. Jede Ansage hat vier Fassungen.
 
 variants = Varianten: { $variants }.
-    .brief = { $variants }.
+    .brief = Mit: { $variants }.
     .full = Gespielt wird mit diesen Varianten: { $variants }.
     .prompt = Varianten.
 variant-gallop = Galopp

@@ -42,7 +42,7 @@ stats-level = Gegen den Computer, { $level }: { $count ->
         [0] keins
        *[other] { $won }
     } gewonnen.
-    .brief = { $level }: { $won } von { $count } gewonnen.
+    .brief = Gegen { $level }: { $won } von { $count } gewonnen.
 stats-levels = Gegen Computer verschiedener Stufen: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
