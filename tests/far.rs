@@ -536,7 +536,7 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
     assert!(!heard.is_empty());
     let late = answers(&mut host, seat, before);
     assert_eq!(lang_of(seat), Lang::Nl);
-    assert_eq!(late, ["Wat je typte kwam te laat en telt niet."]);
+    assert_eq!(late, ["Wat je typte, kwam te laat en telt niet."]);
     // It was done, and is resent.
     let (mut host, seat, again, action, before) = on_its_way();
     assert_eq!(again, number);

@@ -252,7 +252,7 @@ fn help_tells_beginners_what_to_do_next_and_who_has_played_much_no_more_than_tha
         answers(folder.path(), Lang::En, lines).pop().unwrap()
     };
     let help = ["sniff easy", "help"];
-    let first = "To begin, type build, and I build your labyrinth for you. Then type done.\n";
+    let first = "To begin, type build, and I will build your labyrinth for you. Then type done.\n";
     let whole = told(5, &help);
     assert!(whole.starts_with("For each wall, name the two fields") && whole.lines().count() == 3, "{whole}");
     assert_eq!(told(0, &help), format!("{first}{whole}"));

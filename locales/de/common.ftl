@@ -204,7 +204,7 @@ seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --se
 # Ein Spiel
 
 hint-help = Mit `hilfe` hörst du, was du tippen kannst.
-    .brief = `hilfe` sagt, was geht.
+    .brief = Was geht, hörst du mit `hilfe`.
     .prompt = `hilfe`?
 table-computers = Computer am Tisch: { $names }.
     .brief = Computer: { $names }.
@@ -393,11 +393,11 @@ leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. `Ja` oder `nein`; En
 quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
-    .brief = `nochmal`, oder mit Enter gehst du.
+    .brief = Noch eins: `nochmal`. Gehen: Enter.
     .prompt = `Nochmal`, oder Enter.
 over-table = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit `beenden` gehst du.
-    .brief = `nochmal` fragt alle, `beenden` geht.
-    .prompt = `nochmal`, `beenden`.
+    .brief = Noch eins: `nochmal`. Gehen: `beenden`.
+    .prompt = `Nochmal`, `beenden`.
 over-room = Du kannst noch nach allem fragen. Mit `nochmal` fragst du alle, ob sie noch eins spielen, mit Enter gehst du zurück an den Tisch.
     .brief = `Nochmal`, oder Enter: zum Tisch.
     .prompt = `Nochmal`, oder Enter.
@@ -408,8 +408,8 @@ over-listening-room = Du kannst noch nach allem fragen. Mit Enter gehst du zurü
     .brief = Noch fragen, oder Enter: zum Tisch.
     .prompt = Oder Enter.
 over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
-    .brief = `fortsetzen { $name }`, oder Enter.
-    .prompt = `fortsetzen`, oder Enter.
+    .brief = `Fortsetzen { $name }`, oder Enter.
+    .prompt = `Fortsetzen`, oder Enter.
 steps-replay = { $count ->
         [one] Ein Schritt. Mit Enter hörst du ihn, mit `überspringen` gleich den Ausgang.
        *[other] { $count } Schritte. Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
@@ -605,25 +605,25 @@ series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. {
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }. { $left ->
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
-series-over-fewest = Stand nach Spiel { $number } von { $games }, { $standing }. Weniger ist besser. { $left ->
+series-over-fewest = Stand nach Spiel { $number } von { $games }: { $standing }. Weniger ist besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }, und weniger Punkte sind besser. { $left ->
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. Weniger Punkte sind besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .prompt = { $standing }.
-series-so-far = Spiel { $number } von { $games }. Der Stand ist { $standing }.
+series-so-far = Spiel { $number } von { $games }. Der Stand: { $standing }.
 series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles fängt von vorn an.
@@ -921,9 +921,9 @@ settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern;
 settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".
 language-damaged = Zeile { $line } in { $file } ist nicht zu verstehen. Was dadurch fehlt, sage ich auf Englisch.
 language-none = { $folder } ist keine Sprache: Der Ordner muss wie ihr Kürzel heißen, etwa pl, und darin muss eine lesbare Datei language.ftl liegen.
-settings-not-toml = Die Einstellungen in { $file } gelten nicht: In Zeile { $line } und zu vielen anderen steht nicht ein Name, ein Gleichheitszeichen und ein Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
+settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } und zu viele andere haben nicht die Form Name, Gleichheitszeichen, Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
-settings-line-broken = In Zeile { $line } in { $file } steht nicht ein Name, ein Gleichheitszeichen und ein Wert; sie zählt nicht. Die anderen Einstellungen gelten.
+settings-line-broken = Zeile { $line } in { $file } hat nicht die Form Name, Gleichheitszeichen, Wert und zählt nicht. Die anderen Einstellungen gelten.
     .brief = Einstellungen: Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-twice = Zeile { $line } in { $file } setzt { $key } ein zweites Mal und zählt nicht. Es gilt die erste.
     .brief = Einstellungen, Zeile { $line }: { $key } steht zweimal da. Datei: { $file }.
@@ -1109,7 +1109,7 @@ misread-strength = "{ $word }" ist keine Stufe. Tippe etwa `{ $command } 4`; mö
     .brief = `{ $command } 4`, oder 1 bis 9.
 settings-file-strength = Wie gut Computer spielen, wenn niemand es sagt: 1 bis 9.
 again-how = Mit `nochmal` spielst du dasselbe noch einmal, mit `nochmal schwerer` oder `nochmal leichter` gegen die nächste Stufe. "{ $word }" ist keins davon.
-    .brief = `nochmal`, oder mit schwerer, leichter.
+    .brief = `Nochmal`, oder mit schwerer, leichter.
 again-later = Dieses Spiel läuft noch. Ist es vorbei, spielst du mit `nochmal schwerer` oder `nochmal leichter` gegen die nächste Stufe.
     .brief = Erst dieses Spiel, dann `nochmal`.
     .prompt = Noch nicht aus.

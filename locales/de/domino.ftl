@@ -54,7 +54,7 @@ opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = Du hast den höchsten Pasch von allen und eröffnest die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
@@ -70,7 +70,7 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
     }
     .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = { $name } hat den höchsten Pasch von allen und eröffnet die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
@@ -86,7 +86,7 @@ opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain -
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = Niemand hat einen Pasch. Du hast den Stein mit der höchsten Summe und eröffnest damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -102,7 +102,7 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
     }
     .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = Niemand hat einen Pasch. { $name } hat den Stein mit der höchsten Summe und eröffnet damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -128,7 +128,7 @@ extra-you = Du legst noch { $tile } { $end } an. { $gain ->
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = Du legst als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -144,7 +144,7 @@ extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = { $name } hat eröffnet und legt als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -172,7 +172,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = Du legst { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -192,7 +192,7 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = { $name } legt { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -215,7 +215,7 @@ drawn-other = { $drawn ->
     }
     .brief = { $name } zieht { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain }, nun { $total }.
+       *[other] { " " }Plus { $gain }: { $total }.
     }
     .full = { $drawn ->
         [one] { $name } kann nicht anlegen, zieht einen Stein und legt ihn: { $tile } { $end }.
@@ -290,26 +290,50 @@ passed-you = Der Vorrat ist leer. Du passt.
     .prompt = Du passt.
 passed-other = { $name } passt.
     .brief = { $name } passt.
-    .full = { $name } kann nicht anlegen, und der Vorrat ist leer: { $name } passt.
+    .full = { $name } kann nicht anlegen, und der Vorrat ist leer. { $name } passt.
     .prompt = { $name } passt.
 
 # Das Ende einer Runde und des Spiels
 
-out-you = Du hast keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
+out-you = Du hast keine Steine mehr: { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für die übrigen Steine, jetzt { $total }.
     .brief = Keine Steine mehr: { $gain } Punkte, nun { $total }.
-    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
+    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für die übrigen Steine, jetzt { $total }.
     .prompt = Fertig: { $gain }.
-out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
+out-other = { $name } hat keine Steine mehr: { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für die übrigen Steine, jetzt { $total }.
     .brief = { $name } fertig: { $gain } Punkte, nun { $total }.
-    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die übrigen Steine, jetzt { $total }.
+    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für die übrigen Steine, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.
-blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
+blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    }, jetzt { $total }.
     .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für alle fremden Steine, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für alle fremden Steine, jetzt { $total }.
     .prompt = Block: du { $gain }.
-blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
+blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    }, jetzt { $total }.
     .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
-    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für alle fremden Steine, jetzt { $total }.
+    .full = Die Runde ist blockiert: Der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain ->
+        [0] keine Punkte
+       *[other] { $gain } Punkte
+    } für alle fremden Steine, jetzt { $total }.
     .prompt = Block: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
@@ -576,7 +600,7 @@ look-value = Steine mit { $value }: auf dem Tisch { $laid ->
         [one] einer
        *[other] { $own }
     }. Verdeckt: { $unseen }.
-    .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
+    .brief = { $value }: gelegt { $laid }, bei dir { $own }. Verdeckt: { $unseen }.
     .prompt = { $value }: { $unseen } verdeckt.
 look-lacks = Ohne { $value }, soweit bekannt: { $names }.
     .brief = Ohne { $value }: { $names }.
@@ -634,10 +658,10 @@ refusal-on-table = { $tile } liegt schon auf dem Tisch.
     .prompt = Liegt schon.
 refusal-does-not-fit = { $tile } passt { $end } nicht: Da braucht es eine { $value }.
     .brief = { $tile }: { $end } passt nur { $value }.
-    .prompt = { $end } passt nur { $value }.
+    .prompt = Nur { $value } passt { $end }.
 refusal-no-such-end = Da kann man nicht anlegen: { $end }.
-    .brief = { $end } geht nicht.
-    .prompt = { $end } geht nicht.
+    .brief = Da geht es nicht: { $end }.
+    .prompt = Geht nicht: { $end }.
 refusal-lay-drawn = Leg erst `{ $tile }` an, den Stein, den du gezogen hast.
     .brief = Leg erst `{ $tile }` an.
     .prompt = Leg `{ $tile }`.
@@ -741,7 +765,11 @@ hint-why-points-less = Das bringt { $points } Punkte; { $tile } brächte { $more
     .brief = { $points } Punkte; { $tile } { $more }, aber nicht besser.
 hint-why-blocks = Dann passt nur eine { $values }, und { $name } hat keine.
     .brief = { $name } hat { $none }.
-hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips }.
+hint-why-closes = Dann kann niemand mehr legen: Die Runde ist vorbei, und wer die wenigsten Augen hat, gewinnt sie. Du hast dann { $pips ->
+        [0] keins
+        [one] eins
+       *[other] { $pips }
+    }.
     .brief = Runde blockiert; deine Augen: { $pips }.
 hint-why-open = Nach { $tile } könnte niemand mehr legen: Die Runde wäre vorbei, und dir { $pips ->
         [0] bliebe kein Auge.
@@ -783,7 +811,10 @@ hint-why-follow = Danach könnte dein { $own } noch Punkte bringen, und zwar { $
 hint-why-last-makes = { $name } hat sicher { $own } und gewinnt damit die Runde; das bringt dann { $points ->
         [0] keine Punkte
        *[other] { $points } Punkte
-    }, nach { $tile } wären es { $others }.
+    }, nach { $tile } wären es { $others ->
+        [0] keine
+       *[other] { $others }
+    }.
     .brief = { $own }: { $points } Punkte, nach { $tile } { $others }.
 hint-why-safe = Dann kann { $name } keinen Stein haben, der Punkte bringt.
     .brief = Kein Stein von { $name } punktet dann.
@@ -908,7 +939,10 @@ hint-apart-replies = Nach { $tile } { $others ->
         [one] ein Stein
        *[other] { $others } Steine
     }, Tipp { $count }.
-hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, höchstens { $others } Punkte, nach dem Tipp { $count }.
+hint-apart-most = Nach { $tile } brächte ein Stein, den { $name } haben kann, höchstens { $others } Punkte, nach dem Tipp { $count ->
+        [0] keine
+       *[other] { $count }
+    }.
     .brief = { $name } nach { $tile }: bis { $others } Punkte, Tipp { $count }.
 hint-apart-fits = Nach { $tile } { $others ->
         [0] würde keiner deiner Steine passen
@@ -989,7 +1023,7 @@ best-domino-tile = Bester Stein: { $count } Punkte, in { $game }, { $when }.
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: Mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
+help-first = Für den Anfang: Mit `züge` hörst du, welche Steine passen und was jeder bringt. Tippe einen davon.
 
 # Überschriften über Zeilen, die man wählen kann.
 

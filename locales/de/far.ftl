@@ -170,7 +170,7 @@ propose-busy = Es ist schon eine Frage an alle offen.
 propose-early = Du hast in einer Minute schon zweimal etwas vorgeschlagen. Lass den anderen etwas Zeit.
     .brief = Zweimal in einer Minute. Warte etwas.
     .prompt = Zu oft.
-propose-unplayable = Das können die nicht spielen, die da sind.
+propose-unplayable = Mit denen, die jetzt da sind, lässt sich das nicht spielen.
     .brief = Mit denen, die da sind, geht es nicht.
     .prompt = Geht nicht.
 propose-people = Es spielt, wer da ist. Dazu kommen nur Computer, etwa `vorschlagen domino schwer`.
@@ -436,6 +436,7 @@ code-count = { $count ->
        *[other] Das sind { $count } Wörter. Es müssen fünf sein.
     }
     .brief = { $count ->
+        [0] Welche Wörter? Es sind fünf.
         [one] Ein Wort, nicht fünf.
        *[other] { $count } Wörter, nicht fünf.
     }
@@ -498,7 +499,7 @@ talk-off = Du hörst nichts von dem, was gesagt wird. Mit `gespräch an` wieder.
     .brief = Gespräch aus. Wieder: `gespräch an`.
     .prompt = Gespräch aus.
 talk-what = Nur `gespräch`, `gespräch an` oder `gespräch aus`.
-    .brief = `gespräch an` oder `gespräch aus`.
+    .brief = `Gespräch an` oder `gespräch aus`.
     .prompt = An oder aus?
 talk-on = Du hörst, was gesagt wird.
     .prompt = Gespräch an.

@@ -63,7 +63,7 @@ learn-over-skipped = Lektion { $number } ist zu Ende; von { $count } Schritten h
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lektion { $number } zu Ende.
-learn-skipped = In Lektion { $number } hast du Schritte ausgelassen. `{ $command } { $game } { $number }` bringt sie noch einmal.
+learn-skipped = In Lektion { $number } hast du Schritte ausgelassen. Mit `{ $command } { $game } { $number }` kommen sie noch einmal.
     .brief = Lektion { $number }: nicht ganz.
     .prompt = Lektion { $number }: nicht ganz.
 learn-play = Jetzt ein ganzes Spiel gegen den leichtesten Computer? `Ja` oder `nein`; Enter heißt nein.

@@ -10,6 +10,6 @@ page-unkept = Dein Browser hat das nicht gespeichert. Sein Speicher ist voll ode
 page-unlasting = Dein Browser löscht deine Spiele vielleicht, wenn du lange nicht hier bist. Tippe `export` und einen Namen, dann bekommst du sie als Datei.
 page-ended = snuffel ist zu Ende.
 page-begin = Neu beginnen
-page-after-choice = Nach einer Wahl zur ersten der nächsten gehen
+page-after-choice = Nach einer Wahl gleich zur ersten neuen Wahl springen
 page-share = Link zu diesem Tisch teilen
 page-shared = Der Link ist kopiert.

@@ -9,7 +9,7 @@ card-panic = Panik
 card-risk = Risiko
 card-schnuff = Schnuff
 throw-dice = { $one } und { $two }, also { $total }
-    .brief = { $one }+{ $two }={ $total }
+    .brief = { $one } und { $two }, also { $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips ->
         [0] keine
@@ -133,26 +133,26 @@ back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
 risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
-    .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
+    .brief = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $total } dazu: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
-    .told-brief = Du Risiko { $one }+{ $two }={ $total }: { $sum }.
+    .told-brief = Du Risiko { $one } und { $two }, plus { $total }: { $sum }.
     .short = { $sum }.
 risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
-    .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
+    .brief = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
-    .told-brief = Du Risiko { $one }+{ $two }={ $total } ab: { $sum }.
+    .told-brief = Du Risiko { $one } und { $two }, minus { $total }: { $sum }.
     .short = { $sum }.
 risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
-    .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
+    .brief = { $name } Risiko { $one } und { $two }, plus { $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit kommen { $total } dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
 risk-down-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
-    .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
+    .brief = { $name } Risiko { $one } und { $two }, minus { $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. Damit gehen { $total } ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
     .short = { $name } { $sum }.
@@ -230,7 +230,10 @@ crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
         [one] noch einen
        *[other] noch { $left }
     }.
-    .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
+    .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left ->
+        [0] keine mehr
+       *[other] { $left }
+    }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
         [one] einen Chip
        *[other] { $paid } Chips
@@ -382,7 +385,7 @@ due-open = Du fängst mit einer Zahlenkarte an. Karten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } ist dran, Summe { $sum }.
 due-next = Du hast gespielt. Tippe `ziehe` für eine Karte, oder `weiter`, dann ist { $name } dran.
-    .brief = `ziehe`, oder `weiter` für { $name }.
+    .brief = `Ziehe`, oder `weiter` für { $name }.
     .prompt = Ziehe oder weiter?
 due-next-nobody = Niemand kann spielen. Tippe `weiter`.
     .brief = Niemand kann spielen. Tippe `weiter`.
@@ -427,6 +430,7 @@ look-count = { $count ->
        *[other] { $count } Karten liegen offen:
     }
 look-card = { $count ->
+        [0] Karte { $card } liegt noch nicht offen; insgesamt gibt es { $copies }.
         [1] Karte { $card } liegt einmal offen, von insgesamt { $copies }.
         [2] Karte { $card } liegt zweimal offen, von insgesamt { $copies }.
         [3] Karte { $card } liegt dreimal offen, von insgesamt { $copies }.
@@ -540,9 +544,9 @@ hint-why-exact-out = { $wins ->
     }
     .brief = Mit einer Zahl ist { $name } draußen.
 hint-why-below = { $missing ->
-        [1] Dann fehlt bis { $limit } noch eins, und außer der Eins passt keine Zahl mehr; von den { $all } Karten, die du nicht siehst, { $cards ->
-            [0] ist keine eine Eins
-            [one] ist eine davon eine Eins
+        [1] Dann fehlt bis { $limit } noch eins, und außer der Eins passt keine Zahl mehr; unter den { $all } Karten, die du nicht siehst, { $cards ->
+            [0] ist keine Eins
+            [one] ist eine Eins
            *[other] sind { $cards } Einsen
         }
        *[other] Dann fehlen bis { $limit } noch { $missing }; von den { $all } Karten, die du nicht siehst, { $cards ->
@@ -801,4 +805,4 @@ best-schnuff-rounds = Die meisten Runden nacheinander, ohne zu zahlen: { $count 
 
 # Was man am Anfang tut
 
-help-first = Zum Anfang: Mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.
+help-first = Für den Anfang: Mit `züge` hörst du, was jede deiner Karten täte. Tippe eine davon.

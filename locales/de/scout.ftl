@@ -38,7 +38,7 @@ begins-other = { $name } fängt an.
     }
     .prompt = { $name } fängt an.
 lone-you = Du sitzt allein im { $side }. Deine Scouts stehen auf A und R.
-    .brief = Du sitzt allein im { $side }, auf A, R.
+    .brief = Du sitzt allein im { $side }, auf A und R.
     .full = Du sitzt allein im { $side }. Deine Scouts stehen auf den beiden äußersten Löchern, A und R.
     .prompt = Allein im { $side }.
 lone-other = { $name } sitzt allein im { $side }.
@@ -145,13 +145,13 @@ passed-you = Von deinen Scouts kann keiner gehen.
     .full = Von deinen Scouts kann keiner gehen; die Phase fällt aus.
     .prompt = Keiner geht.
 pushed-you = Schacht { $shaft } { $end } { $turn }, Karte { $other } fällt heraus.
-    .brief = { $shaft } { $end } { $turn }, { $other } heraus.
+    .brief = { $shaft } { $end } { $turn }, Karte { $other } heraus.
     .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig.
     .prompt = { $shaft }, { $other } raus.
     .told = Du schiebst von { $end } in Schacht { $shaft }, Drehung { $turn }: Karte { $card } hinein, Karte { $other } heraus.
     .told-brief = Du schiebst { $shaft } { $end } { $turn }.
 pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Verändert: { $lists }.
-    .brief = { $shaft } { $end } { $turn }. { $lists }.
+    .brief = { $shaft } { $end } { $turn }: { $lists }.
     .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig. Um so viele Reihen kommen Scouts jetzt weiter oder weniger weit: { $lists }.
     .prompt = { $lists }.
     .short = Geschoben.
@@ -352,7 +352,7 @@ round = { $number ->
         [0] Eröffnung.
        *[other] { $count ->
             [0] Runde { $number }.
-           *[other] Runde { $number }, { $count } ohne Fortschritt.
+           *[other] Runde { $number }, seit { $count } ohne Fortschritt.
         }
     }
 scouts-none = Noch steht kein Scout.
@@ -395,7 +395,10 @@ score-you = Du: { $left ->
         [one] ein Scout
        *[other] { $count } Scouts
     } am Ziel.
-    .brief = Du: noch { $left }, { $count } am Ziel.
+    .brief = Du: noch { $left }, am Ziel { $count ->
+        [0] keiner
+       *[other] { $count }
+    }.
 score-other = { $name }: { $left ->
         [0] keine Reihe mehr
         [one] noch eine Reihe
@@ -405,7 +408,10 @@ score-other = { $name }: { $left ->
         [one] ein Scout
        *[other] { $count } Scouts
     } am Ziel.
-    .brief = { $name }: noch { $left }, { $count } am Ziel.
+    .brief = { $name }: noch { $left }, am Ziel { $count ->
+        [0] keiner
+       *[other] { $count }
+    }.
 hand = { $count ->
         [0] Karten zum Legen: keine.
         [one] Eine Karte zum Legen: { $lists }.
@@ -433,7 +439,7 @@ reach-nearer = { $scout } auf { $field } kann { $rows ->
         [one] ist ein Loch.
        *[other] sind { $count } Löcher.
     }
-    .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
+    .brief = { $scout } { $field }: plus { $rows } bis { $to }, { $count ->
         [one] ein Loch.
        *[other] { $count } Löcher.
     }
@@ -513,7 +519,7 @@ try-nothing = Kein Scout allein kommt dadurch weiter.
 try-sum = Gehen danach alle, einer nach dem anderen: { $lists }.
     .brief = Gehen dann alle: { $lists }.
 try-line = Von { $end }, { $turns }: { $lists }.
-    .brief = { $end }, { $turns }: { $lists }.
+    .brief = Von { $end }, { $turns }: { $lists }.
 turns-any = jede Drehung
 turns = Drehung { $lists }
     .brief = { $lists }
@@ -647,7 +653,7 @@ misread-shaft = Welcher Schacht? Eine Zahl von 1 bis 8.
 misread-end = Von wo? Zum Beispiel `{ $command } 5 links 90`.
     .brief = Von wo? Etwa `{ $command } 5 links 90`.
     .prompt = Von wo?
-misread-turn = { $word } ist keine Drehung. Drehungen: 0, 90, 180, 270.
+misread-turn = "{ $word }" ist keine Drehung. Drehungen: 0, 90, 180, 270.
     .brief = Drehungen: 0, 90, 180, 270.
     .prompt = 0, 90, 180, 270?
 misread-no-turn = Wie gedreht: 0, 90, 180 oder 270? Zum Beispiel `schiebe { $shaft } { $end } 90`.
@@ -724,14 +730,14 @@ hint-why-nearer-next = { $rows ->
     }
     .brief = Er kommt { $rows } näher, dann Scout { $number } um { $left }.
 hint-why-nearer-then = { $rows ->
-        [one] Er kommt eine Reihe näher; danach geht Scout { $number } am besten nach { $to }, { $left ->
+        [one] Er kommt eine Reihe näher; danach geht Scout { $number } am besten nach { $to } und nicht weiter, damit kommt er { $left ->
             [one] eine
            *[other] { $left }
-        } näher, und nicht weiter.
-       *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to }, { $left ->
+        } näher.
+       *[other] Er kommt { $rows } Reihen näher; danach geht Scout { $number } am besten nach { $to } und nicht weiter, damit kommt er { $left ->
             [one] eine
            *[other] { $left }
-        } näher, und nicht weiter.
+        } näher.
     }
     .brief = Er kommt { $rows } näher, dann { $number } nach { $to }.
 hint-why-nearer-more = { $rows ->
@@ -755,7 +761,7 @@ hint-why-nearer-though = { $rows ->
            *[other] { $others }
         } näher kommen könnte, kann es danach nicht mehr.
     }
-    .brief = Er kommt { $rows } näher, Scout { $number } keine { $others } mehr.
+    .brief = Er kommt { $rows } näher, Scout { $number } nicht mehr { $others }.
 hint-why-nearer-only = { $left ->
         [0] Nur dieser Scout kann näher kommen, und weiter als { $rows ->
             [one] eine Reihe
@@ -779,7 +785,7 @@ hint-why-shaft = { $number ->
     }
     .brief = { $number ->
         [0] Dann darfst du { $shaft } { $end } { $turn }.
-       *[other] Dann { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
+       *[other] Dann { $shaft } { $end } { $turn }: Scout { $number } um { $rows } weiter.
     }
 hint-why-stand = { $home ->
         [0] Schiebst du dann { $shaft } { $end } { $turn }, kommt er bis Reihe { $row }.
@@ -820,7 +826,7 @@ hint-why-plan = { $number ->
     }
     .brief = { $number ->
         [0] Danach { $shaft } { $end } { $turn }.
-       *[other] Danach { $shaft } { $end } { $turn }: { $rows } mehr für Scout { $number }.
+       *[other] Dann { $shaft } { $end } { $turn }: Scout { $number } um { $rows } weiter.
     }
 hint-why-plan-walks = { $number ->
         [0] Danach gehst du am besten auch mit { $count ->
@@ -1085,7 +1091,7 @@ hint-threat = { $rows ->
        *[other] Danach { $name }: bis zu { $rows } Reihen.
     }
 hint-threat-win = Als Nächstes kann { $name } gewinnen.
-    .brief = { $name } kann als Nächstes gewinnen.
+    .brief = Danach kann { $name } gewinnen.
 
 # Die Stufen
 
@@ -1112,11 +1118,11 @@ best-scout-rows = Am weitesten kam ein Scout auf einmal: { $count ->
 
 # Was man am Anfang tut
 
-help-first-lay = Zum Anfang tippe `auffüllen`: Dann legt das Los alle deine Karten.
-help-first-place = Zum Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
-help-first-walk = Zum Anfang: Mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
-help-first-push = Zum Anfang: Mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
-help-first-try = Zum Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, hörst du vorher mit `versuche`.
+help-first-lay = Für den Anfang tippe `auffüllen`: Dann legt das Los alle deine Karten.
+help-first-place = Für den Anfang verteile deine Scouts über die Reihe. Mit `reichweite` hörst du, wie weit einer aus jedem Loch käme.
+help-first-walk = Für den Anfang: Mit `reichweite` hörst du, wie nahe deine Scouts kommen. Gehe mit einem dorthin und tippe dann `fertig`.
+help-first-push = Für den Anfang: Mit `vorschläge` hörst du, welche Schübe dich näher bringen. Tippe den ersten davon.
+help-first-try = Für den Anfang: Mit `züge` hörst du, in welche Schächte du schieben darfst. Was ein Schub ändert, hörst du vorher mit `versuche`.
 
 # Der Tutor: was ein Schub oder das Ende eines Zugs kostet
 
@@ -1139,7 +1145,7 @@ tutor-rows = Am Ende kostet dich das { $rows ->
 
 # Überschriften über Zeilen, die man wählen kann.
 
-choices-walks = Laufen
+choices-walks = Gehen
 choices-scouts = Andere Löcher, Scout für Scout
 choices-slots = Schieben, Schacht für Schacht
 choices-slot = Schacht { $shaft }

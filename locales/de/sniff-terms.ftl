@@ -2,7 +2,7 @@
 
 word-term-sniff = sniff
 term-sniff = sniff: Du suchst in einem verborgenen Labyrinth den Schatz, und dein Gegner sucht deinen. Etwa 10 Minuten, zu zweit.
-    .brief = sniff: Schatzsuche. 10 Minuten, zu 2.
+    .brief = sniff: Schatzsuche. 10 Minuten, für 2.
 word-term-sniff-labyrinth = labyrinth, labyrinthe, brett, feld, felder
 term-sniff-labyrinth = Labyrinth: 5 Spalten, A bis E, und 5 Reihen, mit Mauern zwischen Feldern und einem Schatz. Du baust deins, und dein Gegner durchsucht es, ohne es zu kennen.
 word-term-sniff-wall = mauer, mauern, wand, wände

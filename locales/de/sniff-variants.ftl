@@ -1,7 +1,7 @@
 # Die Varianten von sniff. Jede Ansage hat vier Fassungen.
 
 variants = Varianten: { $variants }.
-    .brief = { $variants }.
+    .brief = Mit: { $variants }.
     .full = Gespielt wird mit diesen Varianten: { $variants }.
     .prompt = Varianten.
 variant-gallop = Galopp
@@ -439,6 +439,7 @@ shown-other-out = Labyrinth von { $name-dative }, Start { $start }.
 own-labyrinth-dogs = Dein Labyrinth. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
     .brief = Bei dir: Hunde { $dogs }, Schatz { $treasure }.
 own-labyrinth-out = { $count ->
+        [0] Dein Labyrinth: noch keine Mauer, Start: { $start }.
         [one] Dein Labyrinth: eine Mauer, Start: { $start }.
        *[other] Dein Labyrinth: { $count } Mauern, Start: { $start }.
     }
@@ -471,7 +472,7 @@ due-build-dogs = Du baust. { $left ->
            *[other] Es fehlen noch beide Gräben und beide Hunde.
         }
     }
-    .brief = Du baust. Gräben: { $left }, Hunde: { $dogs-left }.
+    .brief = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }.
 due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz { $example }`.
     .brief = Versteck deinen Schatz neu.
 due-hide-other = { $name } versteckt den Schatz neu.

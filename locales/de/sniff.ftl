@@ -166,14 +166,14 @@ begins-you = Ausgelost: Du fängst an. Nenne ein Feld neben Feld 0, etwa `{ $nex
     .full = Ausgelost: Du fängst an. Dein Detektiv steht auf Feld 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
     .told = Ausgelost: Du fängst an.
-begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
+begins-other = Ausgelost: Es beginnt { $name }. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
     .brief = { $name } fängt an, dann du.
-    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: Nenne ein Feld neben { $start }, etwa `{ $next }`.
+    .full = Ausgelost: Den ersten Zug macht { $name }. Dann bist du dran: Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .prompt = { $name } fängt an.
-    .told = Ausgelost: { $name } fängt an.
-begins-both = Ausgelost: { $name } fängt an.
+    .told = Ausgelost: Es beginnt { $name }.
+begins-both = Ausgelost: Es beginnt { $name }.
     .brief = { $name } fängt an.
-    .full = Ausgelost: { $name } macht den ersten Zug.
+    .full = Ausgelost: Den ersten Zug macht { $name }.
     .prompt = { $name } fängt an.
 asked-free-again-you = Frei. Du bist auf { $stands }. Noch ein Zug, oder `fertig`.
     .brief = Frei. Du bist auf { $stands }. Noch einer?
@@ -391,6 +391,7 @@ ways-count = { $count ->
     }
 item = { $item }.
 own-labyrinth = { $count ->
+        [0] Dein Labyrinth: noch keine Mauer, Schatz: { $treasure }.
         [one] Dein Labyrinth: eine Mauer, Schatz: { $treasure }.
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
@@ -404,13 +405,13 @@ enemy-near = { $count ->
         [one] { $name } ist auf { $field }, noch einen Zug vor deinem Schatz.
        *[other] { $name } ist auf { $field }, noch { $count } Züge vor deinem Schatz.
     }
-    .brief = { $name } { $field }, { $count } bis zum Schatz.
+    .brief = { $name } auf { $field }, noch { $count } bis zum Schatz.
 enemy-near-out = { $count ->
         [0] { $name } ist draußen.
         [one] { $name } ist auf { $field }, noch einen Zug vor Feld 0.
        *[other] { $name } ist auf { $field }, noch { $count } Züge vor Feld 0.
     }
-    .brief = { $name } { $field }, { $count } bis zu Feld 0.
+    .brief = { $name } auf { $field }, noch { $count } bis zu Feld 0.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -491,7 +492,7 @@ refusal-stones-left = { $left ->
         [one] Es fehlt noch eine Mauer.
        *[other] Es fehlen noch { $left } Mauern.
     }
-    .prompt = { $left } fehlen.
+    .prompt = Mauern fehlen: { $left }.
 refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: `schatz B2`.
     .brief = Versteck erst den Schatz.
     .prompt = Kein Schatz.
@@ -1139,8 +1140,8 @@ best-sniff-walls = Die wenigsten Stöße gegen Mauern, bis du da warst: { $count
 
 # Was man am Anfang tut
 
-help-first-build = Zum Anfang tippe `baue` und dann `fertig`: Ich baue dein Labyrinth für dich.
-help-first-search = Zum Anfang: Mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
+help-first-build = Für den Anfang tippe `baue` und dann `fertig`: Ich baue dein Labyrinth für dich.
+help-first-search = Für den Anfang: Mit `züge` hörst du, welche Felder neben dir liegen. Tippe eins davon, dann hörst du, was dort ist.
 
 # Der Tutor: was ein Schritt kostet
 

@@ -208,11 +208,11 @@ ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
     .short = Welches?
-attack-you = Dein { $letter } greift { $defender } an. { $usual ->
+attack-you = Dein Spion { $letter } greift { $defender } an. { $usual ->
         [1] Plan?
        *[other] Ein Plan, den keiner errät, gewinnt: `A`, `B` oder `C`?
     }
-    .brief = Dein { $letter } gegen { $defender }. Plan?
+    .brief = Spion { $letter } gegen { $defender }. Plan?
     .full = Dein Spion { $letter } greift { $defender } { $at } an. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $defender }: Plan?
     .told = Dein { $attacker } greift { $defender } { $at } an.
@@ -228,17 +228,17 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .told = Die graue Spionin greift für dich { $defender } { $at } an.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } greift deinen { $letter } { $at } an. { $usual ->
+attack-other = { $attacker } greift deinen Spion { $letter } { $at } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
-    .brief = { $attacker } gegen deinen { $letter }. Plan?
+    .brief = { $attacker } gegen Spion { $letter }. Plan?
     .full = { $attacker } greift deinen Spion { $letter } { $at } an. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $attacker } gegen { $defender }. Plan?
     .told = { $attacker } greift deinen { $defender } { $at } an.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = Die graue Spionin von { $colour } greift deinen { $letter } { $at } an. { $usual ->
+attack-other-grey = Die graue Spionin von { $colour } greift deinen Spion { $letter } { $at } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -277,7 +277,7 @@ questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es t
 
 # Vor dem Zug
 
-freed-you = { $letter } ist frei, noch { $money }.
+freed-you = Spion { $letter } ist frei, noch { $money }.
     .brief = { $letter } ist frei, noch { $money }.
     .full = Dein Spion { $letter } ist für eine Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
@@ -390,8 +390,8 @@ cashed-other = { $colour } bekommt { $gain } und hat jetzt { $money }.
     .brief = { $colour } hat nun { $money }.
     .full = Die Kasse zahlt { $colour } { $gain }. { $colour } hat jetzt { $money }.
     .prompt = { $colour } { $money }.
-walked-you = { $letter } ist { $at }.
-    .brief = Spion { $letter } ist { $at }.
+walked-you = Spion { $letter } ist { $at }.
+    .brief = { $letter } ist { $at }.
     .full = Dein Spion { $letter } ist { $at }.
     .prompt = { $letter } { $at }.
     .told = Dein Spion { $letter } ist { $at }.
@@ -432,7 +432,7 @@ planned-you = Dein Plan steht.
 won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, gegen Plan { $theirs }.
+    }; der andere hatte Plan { $theirs }.
     .brief = { $number ->
         [0] Sieg über { $defender }. Nun { $money }.
        *[other] Sieg. { $defender } war { $number }. Nun { $money }.
@@ -485,7 +485,7 @@ won-grey = Du besiegst die graue Spionin; beide hatten Plan { $own }.
     .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst eine Zillion und hast jetzt { $money }.
     .prompt = Sieg, { $money }.
     .short = Sieg.
-lost-defence = Du verlierst Spion { $letter } gegen Plan { $theirs }.
+lost-defence = Du verlierst Spion { $letter }; der andere hatte Plan { $theirs }.
     .brief = Verloren, { $own } gegen { $theirs }. Nun { $money }.
     .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
@@ -768,7 +768,7 @@ lost-you = { $by ->
     .prompt = Verloren.
 won-other = { $by ->
         [bazong] Sieg mit einem Bazong für { $colours }. Zillionen: { $gained } zu { $left }.
-        [money] Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
+        [money] Sieg für { $colours }, mit { $gained } zu { $left } Zillionen.
         [elimination] Die andere Seite ist draußen. Sieg für { $colours }.
         [resignation] Die andere Seite gibt auf. Sieg für { $colours }.
        *[standstill] Stillstand, { $gained } zu { $left } Zillionen. Sieg für { $colours }.
@@ -780,7 +780,7 @@ won-other = { $by ->
     }
     .full = { $by ->
         [bazong] Das Spiel ist aus. Sieg mit einem Bazong für { $colours }. Zillionen: { $gained } zu { $left }.
-        [money] Das Spiel ist aus. Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
+        [money] Das Spiel ist aus. Sieg für { $colours }, mit { $gained } zu { $left } Zillionen.
         [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Sieg für { $colours }.
         [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Sieg für { $colours }.
        *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es steht { $gained } zu { $left } Zillionen. Sieg für { $colours }.
@@ -1115,7 +1115,12 @@ deck-theirs = { $players ->
 deck-item = Schein { $depth } { $pass }
     .brief = { $depth } { $pass }
 deck-unseen = Noch nicht gesehen, aber in diesem Stapel: { $items }.
-deck-rest = { $pass } { $count }
+deck-rest = { $count ->
+        [one] { $pass }
+        [2] zweimal { $pass }
+        [3] dreimal { $pass }
+       *[other] { $count }-mal { $pass }
+    }
 side = Seite { $number }:
 ahead = Das hat { $spy } { $at } vor sich, { $count } Felder weit:
     .brief = Voraus, { $spy }:
@@ -1319,7 +1324,7 @@ misread-trap = Welche Falle, und wohin? Zum Beispiel `falle schlange 2.3`.
     .brief = Etwa `falle schlange 2.3`.
     .prompt = Welche, wo?
 misread-which-trap = Welche Falle: `schlange`, `magnet` oder `flasche`?
-    .brief = `schlange`, `magnet` oder `flasche`?
+    .brief = `Schlange`, `magnet` oder `flasche`?
     .prompt = Falle?
 misread-plan = Welcher Plan: `A`, `B` oder `C`?
     .prompt = `A`, `B`, `C`?
@@ -1564,7 +1569,7 @@ hint-why-stuck = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, 
         [one] , und einer davon bewirkt auch jetzt etwas
        *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
-    .brief = Kein Schritt geht. Ungesehen: { $count }, { $useful } nützen.
+    .brief = Kein Schritt. Ungesehen: { $count }, nützlich: { $useful }.
 hint-why-stuck-cheque = Keiner deiner freien Spione kann einen Schritt gehen; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Kein Schritt; { $count } ungesehen, 1 gewinnt.
 hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }{ $useful ->
@@ -1572,7 +1577,7 @@ hint-why-jailed = Alle deine Spione sind im Kerker; Scheine, die noch keiner ges
         [one] , und einer davon bewirkt auch jetzt etwas
        *[other] , und { $useful } davon bewirken auch jetzt etwas
     }.
-    .brief = Alle im Kerker. Ungesehen: { $count }, { $useful } nützen.
+    .brief = Alle im Kerker. Ungesehen: { $count }, nützlich: { $useful }.
 hint-why-jailed-cheque = Alle deine Spione sind im Kerker; Scheine, die noch keiner gesehen hat: { $count }, darunter der Scheck, mit dem du gewinnst.
     .brief = Im Kerker; { $count } ungesehen, 1 gewinnt.
 hint-why-view = Die Nummer von { $spy } hast du noch nicht gesehen.
@@ -1589,7 +1594,7 @@ hint-why-sweep = Keine Falle steht deinen Spionen näher.
 hint-why-plan = Jeder Plan ist so gut wie der andere, solange niemand ahnt, welchen du nimmst.
     .brief = Jeder Plan ist gleich gut.
 hint-why-plan-attack = Mit jedem Plan besiegst du { $spy } in zwei von drei Fällen, solange niemand ahnt, welchen du nimmst.
-    .brief = Jeder Plan gewinnt 2 von 3 Mal.
+    .brief = Jeder Plan gewinnt in 2 von 3 Fällen.
 hint-why-plan-defend = Mit jedem Plan hält dein Spion { $letter } in einem von drei Fällen stand, solange niemand ahnt, welchen du nimmst.
     .brief = Spion { $letter } hält in 1 von 3 Fällen stand.
 hint-why-keep-theirs = Mit einem feindlichen Bazong gewinnst du das Spiel, wenn du es ans Ziel bringst.
@@ -1646,10 +1651,10 @@ best-spion-traitors = Die meisten entlarvten Verräter in einem Spiel: { $count 
 
 # Was man am Anfang tut
 
-help-first-prepare = Zum Anfang ist jede Wahl recht, etwa `C 2`.
-help-first-turn = Zum Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
-help-first-plan = Zum Anfang: Kein Plan ist besser als die anderen, tippe irgendeinen der drei.
-help-first-question = Zum Anfang: Wenn du nicht sicher bist, tippe `nein`.
+help-first-prepare = Für den Anfang ist jede Wahl recht, etwa `C 2`.
+help-first-turn = Für den Anfang nimm einen Schein, etwa `1`, und hör, was er tut; oder hör mit `züge`, was sonst noch geht.
+help-first-plan = Für den Anfang: Kein Plan ist besser als die anderen, tippe irgendeinen der drei.
+help-first-question = Für den Anfang: Wenn du nicht sicher bist, tippe `nein`.
 
 # Überschriften über Zeilen, die man wählen kann.
 

@@ -42,7 +42,7 @@ stats-level = Gegen den Computer, { $level }: { $count ->
         [0] keins
        *[other] { $won }
     } gewonnen.
-    .brief = { $level }: { $won } von { $count } gewonnen.
+    .brief = Gegen { $level }: { $won } von { $count } gewonnen.
 stats-levels = Gegen Computer verschiedener Stufen: { $count ->
         [one] ein Spiel
        *[other] { $count } Spiele
@@ -130,13 +130,31 @@ import-settings-sure = In der Datei sind andere Einstellungen als hier. Willst d
     .prompt = Einst. auch?
 import-cut-off = Nicht alles fand hier Platz; vielleicht ist die Platte voll. Was da ist, ist ganz. Importiere die Datei noch einmal, wenn wieder Platz ist.
     .brief = Nicht alles fand Platz. Später nochmal.
-import-games = Spiele: { $count } neu, { $there } schon da.
+import-games = Spiele: { $count ->
+        [0] keine
+       *[other] { $count }
+    } neu, { $there ->
+        [0] keine
+       *[other] { $there }
+    } schon da.
 import-further = Spiele, die anderswo weiter waren und jetzt auch hier: { $count }.
     .brief = Jetzt weiter als vorher: { $count }.
 import-busy = Spiele, die hier gerade gespielt werden und bleiben, wie sie sind: { $count }.
     .brief = Gerade im Spiel, so gelassen: { $count }.
-import-sheets = Labyrinthe: { $count } neu, { $there } schon da.
-import-friends = Freunde: { $count } neu, { $there } schon da.
+import-sheets = Labyrinthe: { $count ->
+        [0] keine
+       *[other] { $count }
+    } neu, { $there ->
+        [0] keine
+       *[other] { $there }
+    } schon da.
+import-friends = Freunde: { $count ->
+        [0] keine
+       *[other] { $count }
+    } neu, { $there ->
+        [0] keine
+       *[other] { $there }
+    } schon da.
 import-learnt = Lektionen: Was du anderswo gelernt hast, zählt jetzt auch hier.
     .brief = Lektionen: nun so weit wie anderswo.
 import-settings = Die Einstellungen sind da. Sie gelten ab dem nächsten Start.

@@ -57,4 +57,4 @@ term-program-relay = Relay: ein Server im Internet, der versiegelte Nachrichten 
 word-term-program-fair = fair, geprüft, zufall
 term-program-fair = Fairer Zufall: Nach einem Spiel mit Freunden weit weg prüft jedes Programm, ob jemand Würfel oder Karten gelenkt hat.
 word-term-program-statistics = statistik, siegesserie
-term-program-statistics = Statistik: wie viele Spiele du gewonnen und verloren hast, in welchen Serien, und das Beste davon. Sie kommt aus den Aufzeichnungen.
+term-program-statistics = Statistik: wie viele Spiele du gewonnen und verloren hast, deine Serien und deine besten Ergebnisse. Sie kommt aus den Aufzeichnungen.

@@ -80,7 +80,7 @@ word-articles = a, an, the, is, are, of, does, do, mean, means, word, exactly
 word-more = more
 explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. A plus sign in the prompt means that there is more; Enter alone does the same.
 word-earlier = earlier
-explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, back does the same.
+explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, you can also type `back`.
 # Does the same while a piece is in the prompt.
 word-previous = back
 word-settings = settings, options
@@ -201,7 +201,7 @@ explain-rematch = { $words }: once the game is over, plays another one at the sa
 word-retry = retry, try again
 explain-retry = { $words }: in a review, plays on from just before the move you have heard. That game is not saved.
 word-note = note, notes, remember, write down
-explain-note = { $words }: keeps what you write after it; on its own, lists your notes.
+explain-note = { $words }: saves what you write after it; on its own, lists your notes.
 word-save = save, save the game, save game
 explain-save = { $words }: says where the game is saved; every move is saved at once.
 word-resign = resign, surrender, concede, give up

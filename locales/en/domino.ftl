@@ -623,11 +623,11 @@ look-value = Tiles with { $value }: { $laid ->
 look-lacks = Known to have no { $value }: { $names }.
     .brief = No { $value }: { $names }.
 look-end = The end { $end } is { $value }. Your tiles for it: { $fitting }.
-    .brief = { $end }: { $value }. Yours: { $fitting }.
+    .brief = End { $end }: { $value }. Yours: { $fitting }.
 look-end-double = The end { $end } is double { $value }. Your tiles for it: { $fitting }.
-    .brief = { $end }: double { $value }. Yours: { $fitting }.
+    .brief = End { $end }: double { $value }. Yours: { $fitting }.
 look-end-side = The spinner is free { $end } and takes a { $value } there. Your tiles for it: { $fitting }.
-    .brief = { $end }: free for { $value }. Yours: { $fitting }.
+    .brief = Spinner { $end }: free for { $value }. Yours: { $fitting }.
 auto-is-on = I draw and pass for you. Type `auto off` to change that.
     .brief = Auto is on.
     .prompt = Auto is on.
@@ -761,6 +761,7 @@ hint-why-points-reply-less = That makes { $points } points, as { $tile } does. T
     }.
     .brief = { $points } points; replies: { $count } against { $others }.
 hint-why-points-fewer-fit = That makes { $points } points, as { $tile } does. Then { $count ->
+        [0] none of the { $all } tiles that { $name } might hold fits
         [one] 1 of the { $all } tiles that { $name } might hold fits
        *[other] { $count } of the { $all } tiles that { $name } might hold fit
     }; { $others } of them would after { $tile }.
@@ -872,7 +873,11 @@ hint-why-fits = { $left ->
         }
     }
     .brief = Yours that fit: { $count } of { $all } against { $others }.
-hint-why-fewer-fit = Then only a { $values } fits. That is { $count } of the { $all } tiles that { $name } might hold; { $others } of them would fit after { $tile }.
+hint-why-fewer-fit = Then only a { $values } fits: { $count ->
+        [0] none of the { $all } tiles that { $name } might hold has one
+        [one] 1 of the { $all } tiles that { $name } might hold has one
+       *[other] { $count } of the { $all } tiles that { $name } might hold have one
+    }; { $others } of them would fit after { $tile }.
     .brief = { $name }: { $count ->
         [one] 1 tile fits
        *[other] { $count } tiles fit
@@ -927,10 +932,12 @@ hint-why-keep = { $points ->
     }
 hint-next-points = { $tile } would make { $points } points now; the hint makes none.
     .brief = { $tile } makes { $points } points now.
-hint-next-end = It makes no difference whether you lay it { $end } or { $other }: either way you win about { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    } in 100.
+hint-next-end = It makes no difference whether you lay it { $end } or { $other }: either way you win { $count ->
+        [0] fewer than 1 game in 100
+        [100] nearly every game
+        [one] about 1 game in 100
+       *[other] about { $count } games in 100
+    }.
     .brief = As good: { $end } or { $other }.
 hint-alike = It makes no difference whether you lay it { $ends }: these ends are alike.
     .brief = No difference: { $ends }.

@@ -32,7 +32,7 @@ link-invites-nameless = { $people ->
         [one] This link invites you to a game of { $game } for { $people } person. Go there? `Yes` or `no`.
        *[other] This link invites you to a game of { $game } for { $people } people. Go there? `Yes` or `no`.
     }
-    .brief = { $game }? `Yes` or `no`.
+    .brief = Play { $game }? `Yes` or `no`.
     .prompt = { $game }?
 link-invites-room = According to this link, { $name } invites you to a table. Go there? `Yes` or `no`.
     .brief = To { $name }'s table? `Yes` or `no`.
@@ -49,8 +49,8 @@ link-here = This link leads to the table where you are.
 page-host-way = A table in a browser can only be reached through servers, so leave out { $option }.
     .brief = In a browser without { $option }.
     .prompt = No { $option }.
-page-join-way = From a browser, tables are reached only through servers. Ask the host to type `relays on`, and then join without { $option }.
-    .brief = First the host: `relays on`.
+page-join-way = From a browser, tables can only be reached through servers. Ask the host to type `relays on`, and then join without { $option }.
+    .brief = The host must first type `relays on`.
     .prompt = No { $option }.
 page-join-invited = This table cannot be reached from a browser. Ask { $name } to type `relays on` and to invite you again.
     .brief = { $name } has to type `relays on`.
@@ -72,10 +72,10 @@ far-at-any = You can be reached at every address of this machine, on port { $por
 servers-away = The servers do not answer. Is this machine online? Without them, others can find you only in your own network, or by an address.
     .brief = The servers do not answer.
     .prompt = No servers.
-servers-there = The servers now answer.
-    .prompt = Servers there.
+servers-there = The servers are answering now.
+    .prompt = Servers answer.
 far-addresses = Host and guests learn each other's network address, and so do the servers that bring them together. With --relay-only, only those servers learn yours.
-    .brief = Host and guests see their addresses.
+    .brief = Host and guest see each other's address.
     .prompt = Addresses are seen.
 page-addresses = The servers that bring you together learn your network address; the others at the table do not.
     .brief = Only servers see your address.
@@ -157,7 +157,7 @@ propose-no = { $by } does not want to play { $game }.
     .prompt = { $by }: no.
 propose-not = You turn { $game } down.
     .prompt = No { $game }.
-propose-off = There is no { $game } now: somebody has come or gone. Type `propose` to suggest it again.
+propose-off = There will be no { $game } now: somebody has come or gone. Type `propose` to suggest it again.
     .brief = No { $game } now.
     .prompt = No { $game }.
 answer-waits = No answer yet from: { $names }.
@@ -242,7 +242,7 @@ far-too-much = Somebody sent too much at once, and was disconnected.
 far-address = This address cannot be used. Perhaps another program is using it.
     .brief = This address cannot be used.
     .prompt = Bad address.
-far-system = The system does not let me use the network.
+far-system = The system will not let me use the network.
     .brief = The network cannot be used.
     .prompt = No network.
 far-unfetched = The part of the page that plays far away could not be loaded. See whether you are online. If you are, close all tabs in which snuffel is open, and open it again.
@@ -258,8 +258,8 @@ far-no-relay = "{ $word }" is not a relay. A relay looks like https://relay.exam
     .brief = "{ $word }" is not a relay.
     .prompt = No relay.
 far-no-way = --relay-only and --no-relay together leave no way to connect.
-    .brief = Relay only, but no relay: no way.
-    .prompt = No way.
+    .brief = Relay only, no relay: cannot connect.
+    .prompt = Cannot connect.
 far-needs-host = With { $command }, nobody far away can sit down. To play with people far away, type { $host }.
     .brief = For players far away: { $host }.
     .prompt = Use { $host }.
@@ -273,7 +273,7 @@ join-found = { $name } is the host.
 join-found-nameless = The host is there.
     .prompt = Host there.
 join-table = The game is { $game }. At the table: { $names }.
-    .brief = { $game }. At the table: { $names }.
+    .brief = Game: { $game }. At the table: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
         [one] The game begins when one more player has arrived, or when the host says so.
@@ -397,11 +397,13 @@ again-far = For another game with friends far away, type `{ $host }` or `{ $join
     .brief = With friends: `{ $host }` or `{ $join }`.
     .prompt = { $host }, { $join }.
 verify-fair = { $name }: chance was fair. { $draws ->
+        [0] No draw was needed
         [one] The only draw comes
         [2] Both draws come
        *[other] All { $draws } draws come
     } from the lots of { $programs } programs, yours among them.
 verify-agrees = { $name }: chance was fair. { $draws ->
+        [0] No draw was needed
         [one] The only draw comes
         [2] Both draws come
        *[other] All { $draws } draws come
@@ -487,12 +489,12 @@ say-no-seat = You only host this table, so you have no seat to talk from.
     .brief = You have no seat to talk from.
     .prompt = No seat.
 talk-none = Nothing has been said yet.
-talk-off = You no longer hear what is said. Type `talk on` to hear it again.
+talk-off = You no longer hear what the others say. Type `talk on` to hear it again.
     .brief = Talk is off. Back on: `talk on`.
     .prompt = Talk off.
 talk-what = Type only `talk`, `talk on` or `talk off`.
     .prompt = on or off?
-talk-on = You now hear what is said.
+talk-on = You now hear what the others say.
     .prompt = Talk on.
 say-whom = To whom? At the table: { $names }. To everybody: `say all: hello`.
     .brief = To { $names }? Or `say all: hello`.
@@ -617,7 +619,7 @@ join-open = Others may listen at this table. Type `present` to hear who does.
     .brief = Others may listen: see `present`.
     .prompt = Others may listen.
 join-table-empty = The game is { $game }. Nobody is at the table yet.
-    .brief = { $game }. Nobody is there yet.
+    .brief = Game: { $game }. Nobody is there yet.
     .prompt = { $game }, nobody.
 
 # Friends

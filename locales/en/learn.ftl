@@ -19,7 +19,7 @@ games-learnt = Lessons finished: { $games }.
     .brief = Finished: { $games }.
 learn-known = { $game } { $learnt } of { $count }
 learn-begin = Learn { $game }: lesson { $number } of { $lessons }, in { $count } steps.
-    .brief = { $game }, lesson { $number } of { $lessons }.
+    .brief = Lesson { $number } of { $lessons } in { $game }.
     .prompt = Lesson { $number }.
 learn-words = Type `again` to repeat the task, `why` for an explanation, `skip` to skip it, `leave` to end the lesson.
     .brief = `Again`, `why`, `skip`, `leave`.
@@ -54,7 +54,7 @@ learn-over-skipped = Lesson { $number } is over; you skipped { $skipped } of its
        *[other] `{ $command } { $game }`.
     }
     .prompt = Lesson { $number } over.
-learn-skipped = In lesson { $number } you skipped steps. `{ $command } { $game } { $number }` gives it again.
+learn-skipped = In lesson { $number } you skipped steps. To do it again, type `{ $command } { $game } { $number }`.
     .brief = Lesson { $number }: steps skipped.
     .prompt = Lesson { $number }: steps skipped.
 learn-play = Would you like a whole game now, against the easiest computer? `Yes` or `no`; Enter means no.

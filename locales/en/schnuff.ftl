@@ -114,38 +114,38 @@ turn-other = { $name } plays { $card }, sum { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-back-you = The sum stays { $sum }. Play goes { $way } now.
+back-you = The sum stays at { $sum }. Play goes { $way } now.
     .brief = { $sum }, now { $way }.
-    .full = You reverse the direction: play goes { $way } now. The sum stays { $sum }.
+    .full = You reverse the direction: play goes { $way } now. The sum stays at { $sum }.
     .prompt = { $sum }, turned.
-    .told = You play { $card }. The sum stays { $sum }. Play goes { $way } now.
+    .told = You play { $card }. The sum stays at { $sum }. Play goes { $way } now.
     .told-brief = You { $card }: { $sum }.
     .short = { $sum }.
 back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
     .brief = { $name } { $card }: { $sum }.
-    .full = { $name } plays { $card }. Play goes { $way } now. The sum stays { $sum }.
+    .full = { $name } plays { $card }. Play goes { $way } now. The sum stays at { $sum }.
     .prompt = { $name } { $card }: { $sum }.
     .short = { $name } { $sum }.
-risk-up-you = You roll { $one } and { $two }, plus { $total }. The sum is { $sum }.
+risk-up-you = You roll { $one } and { $two }, so { $total } is added. The sum is { $sum }.
     .brief = { $one } and { $two }, up { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = Up { $total }: { $sum }.
-    .told = You play Risk: { $one } and { $two }, plus { $total }. The sum is { $sum }.
+    .told = You play Risk and roll { $one } and { $two }, so { $total } is added. The sum is { $sum }.
     .told-brief = You Risk { $one } and { $two }, up { $total }: { $sum }.
     .short = { $sum }.
-risk-down-you = You roll { $one } and { $two }, minus { $total }. The sum is { $sum }.
+risk-down-you = You roll { $one } and { $two }, so { $total } is taken off. The sum is { $sum }.
     .brief = { $one } and { $two }, down { $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = Down { $total }: { $sum }.
-    .told = You play Risk: { $one } and { $two }, minus { $total }. The sum is { $sum }.
+    .told = You play Risk and roll { $one } and { $two }, so { $total } is taken off. The sum is { $sum }.
     .told-brief = You Risk { $one } and { $two }, down { $total }: { $sum }.
     .short = { $sum }.
-risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. The sum is { $sum }.
+risk-up-other = { $name } plays Risk and rolls { $one } and { $two }, so { $total } is added. The sum is { $sum }.
     .brief = { $name } Risk { $one } and { $two }, up { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
     .short = { $name } { $sum }.
-risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. The sum is { $sum }.
+risk-down-other = { $name } plays Risk and rolls { $one } and { $two }, so { $total } is taken off. The sum is { $sum }.
     .brief = { $name } Risk { $one } and { $two }, down { $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
@@ -404,6 +404,7 @@ next-limit-free = Going above { $limit } is free.
 chips = Chips: { $standing }.
 direction = Play goes { $way }: { $names }.
 pile = { $count ->
+        [0] No cards to draw.
         [one] 1 card to draw.
        *[other] { $count } cards to draw.
     }
@@ -420,8 +421,8 @@ moves-count = { $count ->
     }
 move-sum = `{ $card }`: brings the sum to { $sum }.
     .brief = `{ $card }`: sum { $sum }.
-move-stay = `{ $card }`: the sum stays { $sum }.
-    .brief = `{ $card }`: stays { $sum }.
+move-stay = `{ $card }`: the sum stays at { $sum }.
+    .brief = `{ $card }`: stays at { $sum }.
 move-free = `{ $card }`: sum { $sum }, and the limit is free.
     .brief = `{ $card }`: sum { $sum }, free.
 move-pay = { $price ->
@@ -429,8 +430,8 @@ move-pay = { $price ->
        *[other] `{ $card }`: sum { $sum }, which costs { $price } chips.
     }
     .brief = `{ $card }`: sum { $sum }, costs { $price }.
-move-back = `{ $card }`: the sum stays { $sum }, and the direction is reversed.
-    .brief = `{ $card }`: stays { $sum }, reversed.
+move-back = `{ $card }`: the sum stays at { $sum }, and the direction is reversed.
+    .brief = `{ $card }`: stays at { $sum }, reversed.
 move-risk = `{ $card }`: you roll both dice.
 move-schnuff = { $others ->
         [one] `{ $card }`: the other player rolls.

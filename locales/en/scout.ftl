@@ -149,16 +149,16 @@ pushed-you = Slot { $shaft } { $end } { $turn }: card { $other } falls out.
     .told-brief = You push: { $shaft } { $end } { $turn }.
 pushed-you-changes = Slot { $shaft } { $end } { $turn }. Reach: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
-    .full = Card { $card } goes into slot { $shaft } from the { $end }, turned { $turn }. Card { $other } falls out and is the next spare card. Rows that can be reached by walking: { $lists }.
+    .full = Card { $card } goes into slot { $shaft } from the { $end }, turned { $turn }. Card { $other } falls out and is the next spare card. Rows within reach by walking: { $lists }.
     .prompt = { $lists }.
     .short = Pushed.
 changes-you = your { $lists }
 changes-other = { $name }'s { $lists }
-change-plus = scout { $number } plus { $rows }
-    .brief = { $number } plus { $rows }
+change-plus = scout { $number } gains { $rows }
+    .brief = { $number } gains { $rows }
     .prompt = { $number }:{ $rows }
-change-minus = scout { $number } minus { $rows }
-    .brief = { $number } minus { $rows }
+change-minus = scout { $number } loses { $rows }
+    .brief = { $number } loses { $rows }
     .prompt = { $number }-{ $rows }
 stale = { $number ->
         [one] 1 round without progress.
@@ -263,9 +263,9 @@ due-place = Place scout { $number } in row { $row }: A to R.
     .brief = Place { $number } in row { $row }: A to R.
     .full = Place your scout { $number } in a free hole of row { $row }: type its letter, A to R.
     .prompt = Place { $number }.
-due-walk = { $phase }. Can get nearer: { $lists }.
+due-walk = { $phase } you can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. How many rows nearer your scouts can get: { $lists }. At least one of them has to get nearer.
+    .full = { $phase } your scouts can get nearer, counted in rows: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
 due-walk-none = { $phase }, no scout gets nearer. Walk, or type `done`.
     .brief = { $phase }: none nearer. Walk, or `done`.
@@ -424,8 +424,8 @@ reach-nearer = { $count ->
        *[other] { $scout } on { $field }: { $rows } nearer on { $to }, { $count } holes.
     }
     .brief = { $count ->
-        [one] { $scout } { $field }: plus { $rows } to { $to }, 1 hole.
-       *[other] { $scout } { $field }: plus { $rows } to { $to }, { $count } holes.
+        [one] { $scout } { $field }: { $rows } nearer on { $to }, 1 hole.
+       *[other] { $scout } { $field }: { $rows } nearer on { $to }, { $count } holes.
     }
 reach-level = { $count ->
         [one] { $scout } on { $field }: not nearer, 1 hole.
@@ -506,7 +506,7 @@ try-nothing = No scout on its own gets further with that push.
 try-sum = If scouts then walk one after the other: { $lists }.
     .brief = Walking on: { $lists }.
 try-line = From the { $end }, { $turns }: { $lists }.
-    .brief = { $end }, { $turns }: { $lists }.
+    .brief = From { $end }, { $turns }: { $lists }.
 turns-any = any turn
 turns = turned { $lists }
     .brief = { $lists }
@@ -514,8 +514,8 @@ try-idle = Nobody gains by: { $lists }.
     .brief = No gain: { $lists }.
 try-idle-all = Nobody gains by any push into slot { $shaft }.
     .brief = No gain in slot { $shaft }.
-gain-you = you plus { $rows }
-gain-other = { $name } plus { $rows }
+gain-you = you gain { $rows }
+gain-other = { $name } gains { $rows }
 push-name = { $end }, { $turns }
 tries-count = { $count ->
         [0] No push brings you nearer.
@@ -605,13 +605,13 @@ refusal-nearer = One scout has to get nearer, and scout { $number } can: `{ $num
 refusal-nearer-before = One scout has to get nearer, and scout { $number } could before you walked. Type `undo`.
     .brief = { $number } could get nearer: `undo`.
     .prompt = `Undo`, { $number } could.
-blocked-hedge = { $field } is closed on its { $side } side. The scout has not moved.
+blocked-hedge = { $field } is closed on its { $side } side. Your scout has not moved.
     .brief = { $field } is closed on the { $side }.
     .prompt = { $field } closed.
-blocked-scout = { $scout } stands just { $side } of { $field }. The scout has not moved.
+blocked-scout = { $scout } stands just { $side } of { $field }. Your scout has not moved.
     .brief = { $scout } stands { $side } of { $field }.
     .prompt = { $scout } there.
-blocked-home = The walk would end sooner, at home on { $field }. The scout has not moved.
+blocked-home = The walk would end sooner, at home on { $field }. Your scout has not moved.
     .brief = The walk would end on { $field }.
     .prompt = Ends on { $field }.
 
@@ -840,7 +840,10 @@ hint-why-block = { $rows ->
         [one] Then { $name } can get 1 row nearer, as I see it, instead of { $was }.
        *[other] Then { $name } can get up to { $rows } rows nearer, as I see it, instead of { $was }.
     }
-    .brief = { $name } gets { $rows } nearer instead of { $was }.
+    .brief = { $name } gets { $rows ->
+        [0] no
+       *[other] { $rows }
+    } nearer instead of { $was }.
 hint-why-block-now = After this push, as I see it, { $name } gets { $rows ->
         [0] no nearer
         [one] only 1 row nearer
@@ -1042,11 +1045,14 @@ best-scout-rows = Furthest a scout has gone in one phase: { $count ->
         [one] 1 row
        *[other] { $count } rows
     }, in { $game }, { $when }.
-    .brief = Furthest: { $count } rows, { $game }.
+    .brief = Furthest: { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    }, { $game }.
 
 # What beginners can do next
 
-help-first-lay = To begin, type `fill`, and I lay all your cards at random.
+help-first-lay = To begin, type `fill`, and I will lay all your cards at random.
 help-first-place = To begin, spread your scouts over the row. Type `reach` to hear how far a scout could get from each hole.
 help-first-walk = To begin, type `reach` to hear how much nearer each of your scouts can get. Walk one there, and then type `done`.
 help-first-push = To begin, type `tries` to hear which pushes bring you nearer. Then type the first of them.

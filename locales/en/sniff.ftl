@@ -620,12 +620,21 @@ hint-why-smell-faster = The treasure could still be on { $count } fields; by way
     }
 hint-why-smell-played = The treasure could still be on { $count } fields; as I see it, { $other } is no better.
     .brief = As I see it, { $other } is no better.
-hint-why-part = { $count } of the { $all } { $again ->
-        [0] unknown fields
-       *[other] fields where the new treasure could be
-    }, including { $aim }, lie that way{ $left ->
-        [one] ; the last one is cut off from them.
-       *[other] , cut off from the others.
+hint-why-part = { $count ->
+        [one] Only { $aim }, 1 of the { $all } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure could be
+        }, lies that way{ $left ->
+            [one] ; the last one is cut off from it.
+           *[other] , cut off from the others.
+        }
+       *[other] { $count } of the { $all } { $again ->
+            [0] unknown fields
+           *[other] fields where the new treasure could be
+        }, including { $aim }, lie that way{ $left ->
+            [one] ; the last one is cut off from them.
+           *[other] , cut off from the others.
+        }
     }
     .brief = From { $aim } on: { $count } of { $all } { $again ->
         [0] unknown
@@ -1046,13 +1055,16 @@ best-sniff-moves = Quickest search: { $count ->
         [one] 1 move
        *[other] { $count } moves
     }, in { $game }, { $when }.
-    .brief = Quickest: { $count } moves, { $game }.
+    .brief = Quickest: { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }, { $game }.
 best-sniff-walls = Fewest walls hit on the way to a win: { $count }, in { $game }, { $when }.
     .brief = Fewest walls: { $count }, { $game }.
 
 # What beginners do next
 
-help-first-build = To begin, type `build`, and I build your labyrinth for you. Then type `done`.
+help-first-build = To begin, type `build`, and I will build your labyrinth for you. Then type `done`.
 help-first-search = To begin, type `moves` to hear which fields are next to you. Then type one of them to hear what is there.
 
 # The tutor: what a step costs

@@ -322,14 +322,14 @@ thrown-nothing = The die shows the { $face }: no trap is cleared.
 # The move
 
 took-you = A { $pass }.
-    .brief = Pass: { $pass }.
+    .brief = A { $pass }.
     .full = The pass you have taken is a { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }, a { $pass }.
     .told-brief = You: pass { $depth }, { $pass }.
     .short = { $pass }.
 took-you-idle = A { $pass }: nothing happens.
-    .brief = Pass: { $pass }, no effect.
+    .brief = A { $pass }, no effect.
     .full = The pass you have taken is a { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
     .told = You take pass { $depth }, a { $pass }. Nothing happens.
@@ -343,11 +343,11 @@ took-other = { $usual ->
     .full = { $colour } takes pass { $depth } from the top, a { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-sob = { $usual ->
-        [1] { $colour }: pass { $pass }.
-       *[other] { $colour }, pass { $depth }: { $pass }.
+        [1] { $colour } takes a { $pass }.
+       *[other] { $colour } takes pass { $depth }, a { $pass }.
     }
     .brief = { $colour }, pass { $depth }: { $pass }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .full = { $colour } takes pass { $depth } from the top, a { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
         [1] { $colour } takes a { $pass }.
@@ -364,7 +364,7 @@ took-other-walk = { $usual ->
     .full = { $colour } takes pass { $depth } from the top, a { $pass }. { $colour } { $letter } walks { $to }.
     .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } takes a { $pass }, now { $money }.
+        [1] { $colour } takes a { $pass }, for a total of { $money }.
        *[other] { $colour } takes pass { $depth }, a { $pass }, gets { $gain } and has { $money }.
     }
     .brief = { $colour }: { $pass }, { $money }.
@@ -811,7 +811,7 @@ shown = { $colour }'s numbers. A: { $one }, B: { $two }, C: { $three }{ $traitor
 
 fact-attack = you can attack { $spies }, with `step { $letter }`
     .full = you can attack { $spies }, with `step { $letter }`, just as they can attack your spy { $letter }
-    .prompt = hit { $spies } by { $letter }
+    .prompt = { $letter } can hit { $spies }
 fact-bazong = { $steps ->
         [one] { $spy } is 1 step from winning
        *[other] { $spy } is { $steps } steps from winning
@@ -871,7 +871,7 @@ part-took-walk = { $usual ->
        *[other] { $letter }: { $to }
     }
 part-cash = { $usual ->
-        [1] takes a { $pass }, now { $money }
+        [1] takes a { $pass }, for a total of { $money }
        *[other] takes pass { $depth }, a { $pass }, and has { $money }
     }
     .brief = has { $money }
@@ -962,7 +962,7 @@ part-grey-lost = sends the grey spy, who loses to { $defender }
 part-taken = { $same ->
         [1] {""}
        *[other] spy { $letter }{" "}
-    }takes { $bazong }, now { $money }
+    }takes { $bazong }, for a total of { $money }
     .brief = { $same ->
         [1] {""}
        *[other] spy { $letter }{" "}
@@ -1658,7 +1658,10 @@ best-spion-turns = Quickest win: { $count ->
         [one] 1 turn
        *[other] { $count } turns
     }, in { $game }, { $when }.
-    .brief = Quickest: { $count } turns, { $game }.
+    .brief = Quickest: { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }, { $game }.
 best-spion-fights = Most fights won in one game: { $count }, in { $game }, { $when }.
     .brief = Most fights won: { $count }, { $game }.
 best-spion-traitors = Most traitors unmasked in one game: { $count }, in { $game }, { $when }.

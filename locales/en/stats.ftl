@@ -20,7 +20,10 @@ stats-all = { $count ->
         [0] .
        *[other] , { $drawn } drawn.
     }
-    .brief = { $count } games: { $won } won, { $lost } lost.
+    .brief = { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }: { $won } won, { $lost } lost.
 stats-of = { $name }: { $count ->
         [one] 1 finished game
        *[other] { $count } finished games
@@ -42,7 +45,7 @@ stats-level = Against { $level }: { $count ->
         [0] none
        *[other] { $won }
     } won.
-    .brief = { $level }: { $won } of { $count } won.
+    .brief = Against { $level }: { $won } of { $count } won.
 stats-levels = Against computers of several levels: { $count ->
         [one] 1 game
        *[other] { $count } games
@@ -166,7 +169,7 @@ import-key = Your friends now recognise you here too. Use only one of the two ma
     .brief = Friends know you here too now.
 import-key-stays = This program already has a key of its own, and keeps it. Friends you made elsewhere will recognise you here once you have met again.
     .brief = Your own key stays.
-import-nothing = It holds nothing new.
+import-nothing = The file holds nothing new.
 forget-nothing = There is nothing to delete: no game is saved.
     .brief = No game is saved.
 forget-sure = { $count ->

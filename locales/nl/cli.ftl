@@ -39,7 +39,7 @@ usage = snuffel: gezelschapsspellen op gehoor en met je vingertoppen.
     --sounds quiet, loud of off: korte geluidjes voor waar je op wacht, bijvoorbeeld dat je aan de beurt bent. Standaard off.
     --relays A B: de servers waarmee programma's elkaar vinden, hun adressen met spaties ertussen en samen tussen aanhalingstekens; public voor de openbare. Standaard public.
     --page-address ADRES: de pagina in een browser waarnaar links naar je tafels leiden; off voor de pagina die het programma zelf kent. Standaard off.
-    --tutor on of off: of ik voor een zet die je veel kost vraag of je het zeker weet. Standaard off.
+    --tutor on of off: of ik voor een zet die je veel kost, vraag of je het zeker weet. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.

@@ -830,10 +830,10 @@ hint-why-points-fits = Dat geeft { $points } punten, net als { $tile }; daarna {
         [0] geen
        *[other] { $others }
     }.
-hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, maar je raakt { $pips ->
-        [one] 1 oog
-       *[other] { $pips } ogen
-    } kwijt in plaats van { $less }.
+hint-why-points-heavy = Dat geeft { $points } punten, net als { $tile }, en je raakt meer ogen kwijt: { $pips } in plaats van { $less ->
+        [0] geen
+       *[other] { $less }
+    }.
     .brief = { $points } punten; ogen kwijt: { $pips } tegen { $less ->
         [0] geen
        *[other] { $less }
@@ -875,7 +875,10 @@ hint-why-points-less = Dat geeft { $points } punten; { $tile } zou er { $more } 
     .brief = { $points } punten; { $more } met { $tile } is niet beter.
 hint-why-blocks = Dan past alleen een { $values }, en { $name } heeft er geen.
     .brief = { $name } heeft { $none }.
-hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips }.
+hint-why-closes = Dan kan niemand meer leggen: de ronde is geblokkeerd, en wie de minste ogen heeft, wint die. Jij hebt er dan { $pips ->
+        [0] geen
+       *[other] { $pips }
+    }.
     .brief = Ronde geblokkeerd; jouw ogen: { $pips }.
 hint-why-open = Na { $tile } kan niemand meer leggen: dan is de ronde geblokkeerd, en jij houdt { $pips ->
         [0] geen ogen

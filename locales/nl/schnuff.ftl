@@ -411,6 +411,7 @@ next-limit-free = Boven de { $limit } betaal je niets.
 chips = Fiches: { $standing }.
 direction = Het gaat { $way }: { $names }.
 pile = { $count ->
+        [0] De stapel is leeg.
         [one] Nog 1 kaart om te pakken.
        *[other] Nog { $count } kaarten om te pakken.
     }
@@ -420,10 +421,11 @@ look-count = { $count ->
         [one] Er ligt 1 kaart open:
        *[other] Er liggen { $count } kaarten open:
     }
-look-card = Kaart { $card } ligt { $count ->
-        [0] niet
-       *[other] { $count } keer
-    } open, van de { $copies }.
+look-card = Kaart { $card }: van de { $copies } { $count ->
+        [0] ligt er geen
+        [one] ligt er 1
+       *[other] liggen er { $count }
+    } open.
     .brief = Kaart { $card }: { $count ->
         [0] geen
        *[other] { $count }

@@ -325,8 +325,14 @@ fact-closed = { $rows ->
            *[other] { $rows } rijen
         } dichterbij
     }
-    .brief = je { $number } nog maar plus { $rows }
-    .prompt = { $number } nog maar { $rows }
+    .brief = { $rows ->
+        [0] je { $number } komt niet meer dichterbij
+       *[other] je { $number } nog maar plus { $rows }
+    }
+    .prompt = { $rows ->
+        [0] { $number } niet dichterbij
+       *[other] { $number } nog maar { $rows }
+    }
 fact-home = je scout { $number } kan thuiskomen
     .brief = je { $number } kan thuiskomen
     .prompt = { $number } naar huis
@@ -388,10 +394,14 @@ scout-you-within = scout { $number }
 scout-other = { $name } scout { $number }
     .brief = { $name } { $number }
 scouts-other = { $left ->
+        [0] { $name }, geen rijen meer: { $fields }.
         [one] { $name }, nog 1 rij: { $fields }.
        *[other] { $name }, nog { $left } rijen: { $fields }.
     }
-    .brief = { $name }, nog { $left }: { $fields }.
+    .brief = { $name }, nog { $left ->
+        [0] geen
+       *[other] { $left }
+    }: { $fields }.
 field-home = { $field } thuis
 score-you = { $left ->
         [0] Jij: geen rijen meer, { $count } thuis.
@@ -1128,9 +1138,9 @@ best-scout-rows = Zo ver kwam een scout in één keer: { $count ->
 
 help-first-lay = Om te beginnen typ je `aanvullen`: dan leg ik al je kaarten op goed geluk.
 help-first-place = Om te beginnen verdeel je je scouts over de rij. Typ `bereik` om te horen hoe ver een scout vanuit elk gat zou komen.
-help-first-walk = Om te beginnen: typ `bereik` om te horen hoe dichtbij je scouts kunnen komen. Loop er met één van hen naartoe en typ dan `klaar`.
-help-first-push = Om te beginnen: typ `suggesties` om te horen hoe je door te schuiven dichterbij komt. Typ het eerste ervan.
-help-first-try = Om te beginnen: typ `zetten` om te horen in welke gleuven je mag schuiven, en vooraf `probeer` om te horen wat dat verandert.
+help-first-walk = Om te beginnen: typ `bereik` om te horen hoe ver je scouts kunnen komen, en in welk gat. Loop met één van hen daarheen en typ dan `klaar`.
+help-first-push = Om te beginnen: typ `suggesties` om te horen welke schuiven je dichterbij brengen. Typ dan de eerste daarvan.
+help-first-try = Om te beginnen: typ `zetten` om te horen in welke gleuven je mag schuiven, en `probeer` met een gleuf erachter om te horen wat schuiven daar zou veranderen.
 
 # De tutor: wat een duw of het einde van een beurt kost
 
@@ -1160,5 +1170,5 @@ choices-slot = Gleuf { $shaft }
 choices-row = Rij { $row }
 choices-columns = { $from } tot en met { $to }
 choices-cards = Een kaart leggen
-choices-turn = Standen van kaart { $card }
-choices-lay = Gleuven voor kaart { $card } op { $turn }
+choices-turn = Draaiingen van kaart { $card }
+choices-lay = Gleuven voor kaart { $card } met { $turn } graden

@@ -49,7 +49,7 @@ rules-sniff-topic-variants = Varianten spreek je vóór het spel af. Je kunt ze 
     Met twee punten voorsprong of met vijf punten win je. Vanaf het nulveld moeten minstens twee velden open zijn. Wie gebeten wordt of opgeeft, verliest alles.
     toernooi 7: een oneven aantal spellen. Elke zege is één punt, en het is afgelopen zodra de ander je niet meer kan inhalen, zoals bij een stand van 4 tegen 1 in 7 spellen. Er wordt geloot wie het eerste spel begint; daarna om de beurt. Elk spel heeft nieuwe doolhoven.
     teltoernooi 3: zoveel spellen als je wilt. Na elk spel zoekt de verliezer alleen verder tot ook die speurder er is; elke zet vanaf dan is een punt, en wie de minste punten heeft, wint. Alle spellen worden gespeeld; bij gelijke punten is het gelijkspel.
-    Speel je een teltoernooi met honden, dan verliest wie gebeten wordt het spel, en zoekt daarna vanaf het nulveld alleen verder; de hond is genoteerd, en bij blind bijt hij weer. Wie opgeeft, verliest alles.
+    Wie in een teltoernooi met honden gebeten wordt, verliest het spel en zoekt daarna vanaf het nulveld alleen verder; de hond is genoteerd, en bij blind bijt hij weer. Wie opgeeft, verliest alles.
     Toernooi, teltoernooi en non-stop sluiten elkaar uit.
 rules-sniff-topic-hints = Typ `stand` voor alles wat je nodig hebt om verder te spelen, `kijk D3` voor wat je van een veld weet.
     Zet meerdere muren in één regel: `E4 D4 C2 C3`. Ga in gedachten langs de muren, zoals je dat met je vinger zou doen.

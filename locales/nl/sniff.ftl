@@ -349,7 +349,10 @@ due-build = { $left ->
         [0] Je bouwt. Alle muren staan. `Klaar`?
        *[other] Je bouwt. Muren over: { $left }.
     }
-    .prompt = Bouw, nog { $left }.
+    .prompt = { $left ->
+        [0] Alle muren staan.
+       *[other] Bouw, nog { $left }.
+    }
 due-build-other = Je bent klaar. { $name } bouwt nog.
     .prompt = Wacht.
 due-build-both = Ze bouwen allebei nog.
@@ -1147,7 +1150,7 @@ sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
 
 # De niveaus
 
-levels-here = Bij sniff: makkelijk ziet openingen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 weegt de computer doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn. Op niveau 9 rekent hij er ook op dat jij hem lang wilt laten zoeken.
+levels-here = Bij sniff: makkelijk ziet doorgangen over het hoofd en bouwt zomaar wat. Niveau gewoon gaat altijd naar het dichtstbijzijnde nieuwe veld. Vanaf niveau 7 rekent de computer met doolhoven die bij alle antwoorden passen, en bouwt hij doolhoven die moeilijk te doorzoeken zijn. Op niveau 9 rekent hij er ook op dat jij hem lang wilt laten zoeken.
     .brief = Vanaf 7 telt elk antwoord.
 
 # Waar je mee pronkt
@@ -1178,7 +1181,7 @@ help-first-search = Om te beginnen: typ `zetten` om te horen welke velden naast 
 
 tutor-turns = Dat duurt gemiddeld { $turns } beurten langer.
     .brief = { $turns } beurten langer.
-tutor-dogs = De weg en de honden samen gerekend is dat slechter.
+tutor-dogs = Met de weg en de honden allebei meegerekend is dat slechter.
     .brief = Slechter, honden meegerekend.
 tutor-moves = Dat duurt gemiddeld { $turns } zetten langer.
     .brief = { $turns } zetten langer.

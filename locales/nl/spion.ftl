@@ -508,7 +508,7 @@ fought-defence = { $attacker }{ $usual ->
             [0] {""}
            *[other] , nummer { $number },
         }
-    } verliest van { $defender } { $at }.
+    } verliest tegen { $defender } { $at }.
     .brief = { $defender } verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -534,9 +534,9 @@ fought-grey-won = De grijze spionne verslaat { $defender }{ $usual ->
        *[other] , nummer { $number }
     }.
     .prompt = Grijs verslaat { $defender }.
-fought-grey-lost = De grijze spionne verliest { $at } van { $defender }.
-    .brief = Grijs verliest van { $defender }.
-    .full = De grijze spionne vecht voor { $colour } en verliest { $at } van { $defender }.
+fought-grey-lost = De grijze spionne verliest { $at } tegen { $defender }.
+    .brief = Grijs verliest tegen { $defender }.
+    .full = De grijze spionne vecht voor { $colour } en verliest { $at } tegen { $defender }.
     .prompt = { $defender } verslaat grijs.
 
 # Bazongs
@@ -986,38 +986,38 @@ part-won = verslaat { $defender }{ $usual ->
     .prompt = verslaat { $defender }
 part-lost = { $usual ->
         [0] { $same ->
-            [1] verliest van { $defender }
-           *[other] verliest met { $letter } van { $defender }
+            [1] verliest tegen { $defender }
+           *[other] verliest met { $letter } tegen { $defender }
         }
        *[other] { $number ->
             [0] { $same ->
-                [1] verliest van { $defender }
-               *[other] verliest met { $letter } van { $defender }
+                [1] verliest tegen { $defender }
+               *[other] verliest met { $letter } tegen { $defender }
             }
-           *[other] verliest met { $letter }, nummer { $number }, van { $defender }
+           *[other] verliest met { $letter }, nummer { $number }, tegen { $defender }
         }
     }
     .brief = { $usual ->
         [0] { $same ->
-            [1] verliest van { $defender }
-           *[other] { $letter } verliest van { $defender }
+            [1] verliest tegen { $defender }
+           *[other] { $letter } verliest tegen { $defender }
         }
        *[other] { $number ->
             [0] { $same ->
-                [1] verliest van { $defender }
-               *[other] { $letter } verliest van { $defender }
+                [1] verliest tegen { $defender }
+               *[other] { $letter } verliest tegen { $defender }
             }
-           *[other] { $letter }, nummer { $number }, verliest van { $defender }
+           *[other] { $letter }, nummer { $number }, verliest tegen { $defender }
         }
     }
     .full = { $number ->
         [0] { $same ->
-            [1] verliest van { $defender } { $at }
-           *[other] verliest met { $letter } van { $defender } { $at }
+            [1] verliest tegen { $defender } { $at }
+           *[other] verliest met { $letter } tegen { $defender } { $at }
         }
-       *[other] verliest met { $letter }, nummer { $number }, van { $defender } { $at }
+       *[other] verliest met { $letter }, nummer { $number }, tegen { $defender } { $at }
     }
-    .prompt = verliest van { $defender }
+    .prompt = verliest tegen { $defender }
 part-grey-won = verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -1033,9 +1033,9 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest met de grijze spionne van { $defender }
-    .brief = verliest van { $defender } met grijs
-    .prompt = verliest van { $defender }
+part-grey-lost = verliest met de grijze spionne tegen { $defender }
+    .brief = verliest tegen { $defender } met grijs
+    .prompt = verliest tegen { $defender }
 part-taken = { $same ->
         [1] pakt { $bazong }
        *[other] pakt met { $letter } { $bazong }
@@ -1669,9 +1669,12 @@ hint-why-pass-pant-choose = Dat is de pas { $pass }, en daarmee kan de grijze sp
     .brief = Grijs ruimt een val, valt { $spy } aan.
 hint-why-pass-idle = Dat is de pas { $pass }, en die verandert niets: alle spionnen blijven waar ze zijn.
     .brief = Pas { $pass } verandert niets.
-hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
-        [one] brengt er 1
-       *[other] brengen er { $steps }
+hint-why-pass-unseen = { $count ->
+        [one] De enige pas die nog niemand gezien heeft, brengt
+       *[other] Passen die nog niemand gezien heeft: { $count }; daarvan { $steps ->
+            [one] brengt er 1
+           *[other] brengen er { $steps }
+        }
     } een spion { $spread ->
         [0] { $most }
        *[other] { $least } tot { $most }
@@ -1684,8 +1687,14 @@ hint-why-pass-unseen-rest = Passen die nog niemand gezien heeft: { $count }, nam
     .brief = { $count } ongezien, geen om te lopen.
 hint-why-pass-unseen-kinds = Passen die nog niemand gezien heeft: { $count }, namelijk { $passes }.
     .brief = Ongezien: { $passes }.
-hint-why-pass-unseen-cheque = Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
-    .brief = { $count } ongezien, 1 daarvan wint.
+hint-why-pass-unseen-cheque = { $count ->
+        [one] De enige pas die nog niemand gezien heeft, is de cheque waarmee je wint.
+       *[other] Passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    }
+    .brief = { $count ->
+        [one] De enige ongeziene pas wint.
+       *[other] { $count } ongezien, 1 daarvan wint.
+    }
 hint-why-helpless = Geen van je spionnen kan { $spy } nog tegenhouden.
     .brief = Geen spion van jou stopt { $spy }.
 hint-why-helpless-pass = Met een stap kan geen van je spionnen { $spy } nog tegenhouden, met een pas misschien.
@@ -1694,27 +1703,45 @@ hint-why-helpless-yet = Dit houdt { $spy } niet tegen, en die is nog maar 1 veld
     .brief = { $spy }: hoogstens helpt een pas.
 hint-why-helpless-then = Dit alleen houdt { $spy } niet tegen, en die is nog maar 1 veld van de winst verwijderd; daarna kan pas { $depth } nog helpen.
     .brief = { $spy }: daarna helpt alleen pas { $depth }.
-hint-why-stuck = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }{ $useful ->
-        [0] ; geen daarvan doet nu iets
-        [one] ; daarvan doet er 1 ook nu iets
-       *[other] ; daarvan doen er { $useful } ook nu iets
+hint-why-stuck = Geen van je vrije spionnen kan een stap doen; { $count ->
+        [one] { $useful ->
+            [0] de enige pas die nog niemand gezien heeft, doet nu niets
+           *[other] de enige pas die nog niemand gezien heeft, doet ook nu iets
+        }
+       *[other] passen die nog niemand gezien heeft: { $count }; { $useful ->
+            [0] geen daarvan doet nu iets
+            [one] daarvan doet er 1 ook nu iets
+           *[other] daarvan doen er { $useful } ook nu iets
+        }
     }.
     .brief = Geen stap mogelijk. Ongezien: { $count }, nuttig { $useful ->
         [0] geen
        *[other] { $useful }
     }.
-hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+hint-why-stuck-cheque = Geen van je vrije spionnen kan een stap doen; { $count ->
+        [one] de enige pas die nog niemand gezien heeft, is de cheque waarmee je wint.
+       *[other] passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    }
     .brief = Geen stap mogelijk; { $count } ongezien, 1 wint.
-hint-why-jailed = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }{ $useful ->
-        [0] ; geen daarvan doet nu iets
-        [one] ; daarvan doet er 1 ook nu iets
-       *[other] ; daarvan doen er { $useful } ook nu iets
+hint-why-jailed = Al je spionnen zitten in de kerker; { $count ->
+        [one] { $useful ->
+            [0] de enige pas die nog niemand gezien heeft, doet nu niets
+           *[other] de enige pas die nog niemand gezien heeft, doet ook nu iets
+        }
+       *[other] passen die nog niemand gezien heeft: { $count }; { $useful ->
+            [0] geen daarvan doet nu iets
+            [one] daarvan doet er 1 ook nu iets
+           *[other] daarvan doen er { $useful } ook nu iets
+        }
     }.
     .brief = Allemaal in de kerker. Ongezien: { $count }, nuttig { $useful ->
         [0] geen
        *[other] { $useful }
     }.
-hint-why-jailed-cheque = Al je spionnen zitten in de kerker; passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+hint-why-jailed-cheque = Al je spionnen zitten in de kerker; { $count ->
+        [one] de enige pas die nog niemand gezien heeft, is de cheque waarmee je wint.
+       *[other] passen die nog niemand gezien heeft: { $count }, waaronder de cheque waarmee je wint.
+    }
     .brief = In de kerker; { $count } ongezien, 1 wint.
 hint-why-view = Het nummer van { $spy } heb je nog niet gezien.
     .brief = Nummer nog onbekend: { $spy }.

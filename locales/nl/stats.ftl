@@ -189,23 +189,29 @@ import-nothing = Er zit niets in wat hier nog niet was.
 forget-nothing = Er valt niets te vergeten: er is geen spel bewaard.
     .brief = Er is geen spel bewaard.
 forget-sure = { $count ->
-        [one] Het enige bewaarde spel verwijderen
-       *[other] Alle { $count } bewaarde spellen verwijderen
-    }{ $waiting ->
-        [0] , en
-        [one] , ook 1 dat nog wacht, en
-       *[other] , ook { $waiting } die nog wachten, en
-    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, lessen, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
+        [one] Het enige bewaarde spel{ $waiting ->
+            [0] {""}
+           *[other] , dat nog wacht,
+        } verwijderen
+       *[other] Alle { $count } bewaarde spellen verwijderen{ $waiting ->
+            [0] {""}
+            [one] , ook 1 dat nog wacht
+           *[other] , ook { $waiting } die nog wachten
+        }
+    }, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. Doolhoven, lessen, vrienden en instellingen blijven. `Ja` of `nee`; Enter is nee.
     .brief = Spellen wissen: { $count }. Enter is nee.
     .prompt = Wissen?
 forget-sure-of = { $count ->
-        [one] Het enige spel van { $game } verwijderen
-       *[other] Alle { $count } spellen van { $game } verwijderen
-    }{ $waiting ->
-        [0] , en
-        [one] , ook 1 dat nog wacht, en
-       *[other] , ook { $waiting } die nog wachten, en
-    } alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+        [one] Het enige spel van { $game }{ $waiting ->
+            [0] {""}
+           *[other] , dat nog wacht,
+        } verwijderen
+       *[other] Alle { $count } spellen van { $game } verwijderen{ $waiting ->
+            [0] {""}
+            [one] , ook 1 dat nog wacht
+           *[other] , ook { $waiting } die nog wachten
+        }
+    }, en alles wat `statistiek` erover zegt? Dat is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = { $game }: { $count } wissen? Enter is nee.
     .prompt = Wissen?
 forget-not = Alles blijft.

@@ -341,7 +341,7 @@ fn what_a_browser_cannot_do_is_told_at_once() {
         assert!(told.contains(&expected) && !told.contains("five words"), "{told}");
         let told = program.answers(&format!("join {} {options}", host.words));
         let expected = format!(
-            "From a browser, tables are reached only through servers. Ask the host to type relays on, and then join \
+            "From a browser, tables can only be reached through servers. Ask the host to type relays on, and then join \
              without {option}."
         );
         assert!(told.contains(&expected) && !told.contains("Looking"), "{told}");

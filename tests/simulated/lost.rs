@@ -20,7 +20,7 @@ fn who_is_lost_in_a_room_is_told_to_the_others() {
     sven.says("At the table: Rosa, Udo and you.\n");
     let place = udo.kill();
     for program in [&host.program, &sven] {
-        program.says("The connection to Udo is lost.\nThere is no domino now");
+        program.says("The connection to Udo is lost.\nThere will be no domino now");
     }
     for (program, told) in [(&mut host.program, "you and Sven"), (&mut sven, "Rosa and you")] {
         program.types("present");

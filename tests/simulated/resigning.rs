@@ -51,7 +51,7 @@ fn all_give_up_one_after_another(seed: u64) -> usize {
     let (mut host, [mut ben, mut cleo]) = domino_of_three(&format!("--seed {seed}"));
     let mut programs = [&mut host.program, &mut ben, &mut cleo];
     let first = gives_up(&mut programs, &[0, 1, 2], SEAT);
-    let told = programs[first].says("You have given up, and hear the rest of the game.");
+    let told = programs[first].says("You have given up, and will hear the rest of the game.");
     assert!(!told.contains("wins"), "{told}");
     let others: Vec<usize> = (0..3).filter(|seat| *seat != first).collect();
     for seat in &others {
@@ -112,7 +112,7 @@ fn whoever_has_given_up_and_comes_back_hears_the_rest() {
     let (mut host, [mut ben, mut cleo]) = domino_of_three("--seed 2");
     cleo.answers("resign");
     cleo.types("yes");
-    cleo.says("You have given up, and hear the rest of the game.");
+    cleo.says("You have given up, and will hear the rest of the game.");
     cleo.types("say hello");
     cleo.says("Not said: you have no seat yet.");
     let mut cleo = host.guest_in(cleo.kill(), "--lang en --name Cleo");

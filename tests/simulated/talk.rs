@@ -34,7 +34,7 @@ fn what_is_said_is_heard_by_those_it_is_for() {
     due.types("mute Cleo");
     due.says("You no longer hear what Cleo says.");
     due.types("talk off");
-    due.says("You no longer hear what is said.");
+    due.says("You no longer hear what the others say.");
     due.types("say");
     due.says("Say what?");
     assert!(!host.program.text().contains("only you") || !ben.text().contains("only you"));

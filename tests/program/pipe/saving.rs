@@ -112,7 +112,7 @@ fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
     fs::write(&path, "mine\n").unwrap();
     let fault = "Something else has changed the file.";
     let heard = talk.answer("E4 D4");
-    let told = format!("Saving fails. {fault} You can play on; I try again after every line.");
+    let told = format!("Saving fails. {fault} You can play on; I will try again after every line.");
     assert_eq!(heard, ["Wall D4 E4 is up, 19 left.", &told]);
     assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
     assert_eq!(talk.answer("note where"), [format!("Noted, but only until you leave. {fault}")]);

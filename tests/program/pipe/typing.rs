@@ -55,7 +55,7 @@ fn settings_changed_in_a_game_are_remembered() {
     let expected = [
         "Sniff, 5 mal 5. Du und Computer.",
         "Bau: 20 Mauern, ein Schatz.",
-        "hilfe sagt, was geht.",
+        "Was geht, hörst du mit hilfe.",
         "> ",
         "Sprache: Deutsch.",
         "Worte: kurz.",

@@ -168,13 +168,14 @@ fn a_game_that_cannot_be_saved_says_so_and_goes_on() {
     let place = Place::new();
     fs::write(place.path("games"), "in the way").unwrap();
     let mut talk = place.start("play sniff --lang en --seats human,easy");
-    let fault = "Saving fails. The system does not let me write it. You can play on; I try again after every line.";
+    let fault =
+        "Saving fails. The system will not let me write it. You can play on; I will try again after every line.";
     assert_eq!(talk.answer("E4 D4").iter().filter(|line| *line == fault).count(), 1);
-    assert_eq!(talk.answer("save"), ["The game could not be saved. The system does not let me write it."]);
+    assert_eq!(talk.answer("save"), ["The game could not be saved. The system will not let me write it."]);
     let question = told(Lang::En, &Message::new("quit-sure"));
     assert_eq!(talk.answer("quit"), [question]);
     assert_eq!(talk.answer(""), ["You stay."]);
     talk.answer("quit");
-    assert_eq!(talk.line("yes"), "The game could not be saved. The system does not let me write it.\n");
+    assert_eq!(talk.line("yes"), "The game could not be saved. The system will not let me write it.\n");
     assert_eq!(talk.end().1, 0);
 }

@@ -116,7 +116,7 @@ fn risk_tells_both_dice_and_their_sum_in_every_level() {
         }
     }
     let heard = lines(Lang::De, Wording::Brief, &told);
-    assert_eq!(heard, ["Ben Risiko 4+5=9: 39."]);
+    assert_eq!(heard, ["Ben Risiko 4 und 5, plus 9: 39."]);
 }
 
 #[test]

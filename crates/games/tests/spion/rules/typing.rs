@@ -265,7 +265,7 @@ fn plans_are_told_as_plans_and_not_as_spies() {
     };
     begins(Lang::En, true, "You beat White A, number 1, who chose plan B.");
     begins(Lang::En, false, "You lose spy A: both chose plan A.");
-    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, gegen Plan B.");
+    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1; der andere hatte Plan B.");
     begins(Lang::De, false, "Du verlierst Spion A; beide hatten Plan A.");
     begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, tegen plan B.");
     begins(Lang::Nl, false, "Je verliest spion A, allebei plan A.");
