@@ -44,21 +44,40 @@ fn is_accent(character: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&character)
 }
 
-/// The words for one meaning in one language: the message `word-ID`, separated by commas.
+/// The words for one meaning in one language: the message `word-ID`, which separates them by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words(String);
+pub struct Words(Vec<Word>);
+
+/// A word as it is spelt, and [folded](fold), since each typed line is compared with hundreds of words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Word {
+    spelt: String,
+    folded: String,
+}
+
+impl Word {
+    fn new(spelt: &str) -> Word {
+        Word { spelt: spelt.to_owned(), folded: fold(spelt) }
+    }
+}
 
 impl Words {
     /// The words for the meaning `id`; none if it has no message. A language without a word in the locale is known by
     /// its own.
     pub fn of(locale: &Locale, id: &str) -> Words {
         let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
-        Words(locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default())
+        let text = locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default();
+        Words(text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(Word::new).collect())
     }
 
     /// All words, the usual one first.
     pub fn iter(&self) -> impl Iterator<Item = &str> + Clone {
-        self.0.split(',').map(str::trim).filter(|word| !word.is_empty())
+        self.0.iter().map(|word| word.spelt.as_str())
+    }
+
+    /// All words, [folded](fold).
+    fn folded(&self) -> impl Iterator<Item = &str> {
+        self.0.iter().map(|word| word.folded.as_str())
     }
 
     /// The usual word.
@@ -105,7 +124,7 @@ impl Lexicon {
     /// The meaning of a whole word; words of the session's language take precedence over English ones.
     pub fn exact(&self, typed: &str) -> Option<&'static str> {
         let typed = fold(typed);
-        let whole = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
+        let whole = |entry: &&Entry| entry.words.folded().any(|word| word == typed);
         let find = |entries: &[Entry]| entries.iter().find(whole).map(|entry| entry.id);
         find(&self.own).or_else(|| find(&self.english))
     }
@@ -113,7 +132,7 @@ impl Lexicon {
     /// All meanings of a whole word; its English meanings only if it has none in the session's language.
     pub fn every(&self, typed: &str) -> Vec<&'static str> {
         let typed = fold(typed);
-        let fits = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
+        let fits = |entry: &&Entry| entry.words.folded().any(|word| word == typed);
         let find = |entries: &[Entry]| entries.iter().filter(fits).map(|entry| entry.id).collect();
         let own: Vec<&'static str> = find(&self.own);
         if own.is_empty() { find(&self.english) } else { own }
@@ -125,11 +144,11 @@ impl Lexicon {
         let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();
         let begins = |word: &str| {
             let length = word.split(' ').count();
-            let is_begun = word.split(' ').zip(&typed).all(|(word, typed)| is_folded(word, typed));
+            let is_begun = word.split(' ').zip(&typed).all(|(word, typed)| word == typed);
             (length <= typed.len() && is_begun).then_some(length)
         };
         let longest = |entries: &[Entry]| {
-            let lengths = |entry: &Entry| entry.words.iter().filter_map(&begins).max();
+            let lengths = |entry: &Entry| entry.words.folded().filter_map(&begins).max();
             let fits = entries.iter().filter_map(|entry| Some((entry.id, lengths(entry)?)));
             // Of equally long phrases, the first counts.
             fits.rev().max_by_key(|(_, length)| *length)
@@ -226,9 +245,9 @@ fn beginnings(entries: &[Entry], typed: &str) -> Found {
     let mut fits: Vec<(&Entry, &str)> = Vec::new();
     for entry in entries {
         // The beginning of a phrase would be a word in its own right.
-        let mut single = entry.words.iter().filter(|word| !word.contains(' '));
-        let fit = single.find(|word| fold(word).starts_with(typed));
-        fits.extend(fit.map(|word| (entry, word)));
+        let mut single = entry.words.0.iter().filter(|word| !word.spelt.contains(' '));
+        let fit = single.find(|word| word.folded.starts_with(typed));
+        fits.extend(fit.map(|word| (entry, word.spelt.as_str())));
     }
     match fits.as_slice() {
         [] => Found::None,
@@ -252,7 +271,7 @@ mod tests {
     }
 
     fn lexicon() -> Lexicon {
-        let entry = |id, words: &[&str]| Entry { id, words: Words(words.join(", ")) };
+        let entry = |id, words: &[&str]| Entry { id, words: Words(words.iter().copied().map(Word::new).collect()) };
         Lexicon {
             own: vec![entry("moves", &["züge", "möglich"]), entry("turn", &["zug"]), entry("status", &["stand"])],
             english: vec![entry("moves", &["moves"]), entry("turn", &["turn"]), entry("status", &["status"])],
@@ -296,7 +315,7 @@ mod tests {
 
     #[test]
     fn several_words_can_have_one_meaning_together() {
-        let entry = |id, words: &[&str]| Entry { id, words: Words(words.join(", ")) };
+        let entry = |id, words: &[&str]| Entry { id, words: Words(words.iter().copied().map(Word::new).collect()) };
         let lexicon = Lexicon {
             own: vec![entry("own", &["mein"]), entry("walls", &["mauern", "meine mauern", "mein labyrinth"])],
             english: Vec::new(),
