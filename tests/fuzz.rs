@@ -1,6 +1,6 @@
 //! Bytes from outside, randomly damaged: `fuzz/bodies.rs`, shared with `cargo fuzz`, contains the required properties.
 //!
-//! `SNUFFEL_FUZZ` sets the number of attempts for each entrance, 100 by default.
+//! `SNUFFEL_FUZZ` sets the number of attempts for each entrance, 20 by default; `.ci/run` makes 200.
 
 #[path = "../fuzz/bodies.rs"]
 mod bodies;
@@ -76,7 +76,7 @@ const HOSTILE: &[&str] = &[
 
 fn tries() -> u64 {
     let tries = std::env::var("SNUFFEL_FUZZ").ok();
-    tries.and_then(|tries| tries.parse().ok()).unwrap_or(100)
+    tries.and_then(|tries| tries.parse().ok()).unwrap_or(20)
 }
 
 /// The files with this extension below a folder of the sources.
