@@ -28,11 +28,18 @@ pub struct Finding {
     pub id: String,
     /// The defect.
     pub what: Message,
+    /// Whether it is that the message is missing.
+    is_missing: bool,
 }
 
 impl Finding {
     fn new(file: &str, id: &str, what: Message) -> Finding {
-        Finding { file: file.to_owned(), id: id.to_owned(), what }
+        Finding { file: file.to_owned(), id: id.to_owned(), what, is_missing: false }
+    }
+
+    /// A message that a translation lacks.
+    fn missing(file: &str, id: &str) -> Finding {
+        Finding { is_missing: true, ..Finding::new(file, id, Message::new("find-missing")) }
     }
 
     /// The finding as a line of output.
@@ -62,9 +69,8 @@ const MOST_MISSING: usize = 10;
 
 /// Merges the missing messages of each file that has many into one finding: their number, the total, and the first.
 fn summed_up(findings: Vec<Finding>) -> Vec<Finding> {
-    let is_missing = |finding: &Finding| !finding.id.is_empty() && finding.what == Message::new("find-missing");
     let mut missing: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
-    for finding in findings.iter().filter(|finding| is_missing(finding)) {
+    for finding in findings.iter().filter(|finding| finding.is_missing) {
         missing.entry(&finding.file).or_default().insert(&finding.id);
     }
     missing.retain(|_, ids| ids.len() > MOST_MISSING);
@@ -79,7 +85,7 @@ fn summed_up(findings: Vec<Finding>) -> Vec<Finding> {
         let many = Message::new("find-many-missing").count("missing", ids.len()).count("count", all().count());
         sums.insert(file, many.text("first", first));
     }
-    let is_summed = |finding: &Finding| is_missing(finding) && sums.contains_key(&finding.file);
+    let is_summed = |finding: &Finding| finding.is_missing && sums.contains_key(&finding.file);
     let sum = |file: &String| sums.get(file).map(|many| Finding::new(file, "", many.clone()));
     let mut out: Vec<Finding> = Vec::new();
     for finding in &findings {
@@ -126,6 +132,6 @@ fn files(lang: Lang) -> Vec<Finding> {
     let written = lang.tongue().written();
     let has = |name: &str| written.lines().any(|line| line.split_once('=').is_some_and(|(key, _)| key.trim() == name));
     let missing = Facts::NEEDED.iter().filter(|name| !has(name));
-    found.extend(missing.map(|name| Finding::new(FILE, name, Message::new("find-missing"))));
+    found.extend(missing.map(|name| Finding::missing(FILE, name)));
     found
 }

@@ -2,6 +2,7 @@
 //! each other.
 
 mod announced;
+mod names;
 mod sources;
 mod texts;
 mod words;

@@ -25,7 +25,7 @@ pub(super) fn check(lang: Lang) -> Vec<Finding> {
             match own.get(id) {
                 // A missing file is a single finding.
                 None if is_there(lang, &model.file) => {
-                    found.push(Finding::new(&model.file, id, Message::new("find-missing")));
+                    found.push(Finding::missing(&model.file, id));
                 }
                 None => {}
                 Some(parts) => found.extend(compared(id, parts, model, rules.as_ref())),

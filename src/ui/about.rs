@@ -112,6 +112,16 @@ fn who(header: &Header, own: Option<&Printable>) -> Message {
 
 /// The game and its options, in words that can be typed to play the same again.
 pub(in crate::ui) fn game(header: &Header) -> Message {
+    game_with("game-with", header)
+}
+
+/// The game with all its options even on a small display, for players who must know what they agree to.
+pub(in crate::ui) fn whole_game(header: &Header) -> Message {
+    game_with("game-with-all", header)
+}
+
+/// The game by its name or, if it has options, the message `id`.
+fn game_with(id: &'static str, header: &Header) -> Message {
     let named = Message::new("game-named").text("name", &header.game);
     let Ok(kind) = games::named(&header.game) else {
         return named;
@@ -122,7 +132,7 @@ pub(in crate::ui) fn game(header: &Header) -> Message {
     });
     match variants.collect::<Vec<_>>() {
         none if none.is_empty() => named,
-        variants => Message::new("game-with").said("game", named).with("variants", Arg::together(variants)),
+        variants => Message::new(id).said("game", named).with("variants", Arg::together(variants)),
     }
 }
 

@@ -308,7 +308,7 @@ impl Console {
     /// Repeats what was said before the last typed line, and says those of `besides` that were not among it.
     pub fn repeat(&mut self, besides: Vec<Message>) {
         let mut said = mem::take(&mut self.said[1]);
-        let is_new = |message: &Message| !said.iter().any(|said| said.id == message.id);
+        let is_new = |message: &Message| !said.iter().any(|said| said.says_like(message));
         let besides: Vec<Message> = besides.into_iter().filter(is_new).collect();
         said.extend(besides);
         self.say_all(&said);

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
 use snuffel::game::VERBS;
@@ -25,35 +25,45 @@ use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in
 
 use super::{messages, wholes};
 
+/// All files in some folders.
+pub(super) fn files_in(mut folders: Vec<PathBuf>) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() { folders.push(path) } else { files.push(path) }
+        }
+    }
+    files
+}
+
+/// The code of a file without its unit tests.
+pub(super) fn code_of(text: &str) -> &str {
+    text.split("#[cfg(test)]\nmod ").next().unwrap_or(text)
+}
+
 /// The string literals of the program, except those of its unit tests and for samples, by the game whose code contains
 /// them; those of shared code and of the man page have no game.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let of_games = root.join("crates/games/src");
     let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
-    let mut folders = vec![
+    let folders = vec![
         root.join("src"),
         root.join("crates/core/src"),
         of_games.clone(),
         root.join("crates/page/src"),
         root.join("examples"),
     ];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if path.file_name().is_some_and(|name| name != "tests.rs" && name != "values.rs") {
-                let text = fs::read_to_string(&path).unwrap();
-                let code = text.split("#[cfg(test)]").next().unwrap();
-                let own = literals.entry(game_of(&path, &of_games)).or_default();
-                // Names of files look like names of messages.
-                let is_code = |line: &&str| !line.trim().starts_with("//") && !line.contains("source!(");
-                for line in code.lines().filter(is_code) {
-                    let quoted = line.split('"').skip(1).step_by(2);
-                    own.extend(quoted.map(str::to_owned));
-                }
-            }
+    let is_said = |path: &&PathBuf| path.file_name().is_some_and(|name| name != "tests.rs" && name != "values.rs");
+    for path in files_in(folders).iter().filter(is_said) {
+        let text = fs::read_to_string(path).unwrap();
+        let own = literals.entry(game_of(path, &of_games)).or_default();
+        // Names of files look like names of messages.
+        let is_code = |line: &&str| !line.trim().starts_with("//") && !line.contains("source!(");
+        for line in code_of(&text).lines().filter(is_code) {
+            let quoted = line.split('"').skip(1).step_by(2);
+            own.extend(quoted.map(str::to_owned));
         }
     }
     let known: BTreeSet<_> = games::ALL.iter().map(|game| Some(game.id().to_owned())).chain([None]).collect();

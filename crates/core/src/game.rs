@@ -438,7 +438,12 @@ impl Hint {
 
     /// Says how often the best course wins, if worth is the chance to win: the reason when no better one can be named.
     pub fn chance<A>(advice: &Advice<A>) -> Option<Message> {
-        Some(Message::new("hint-chance").count("count", advice.best.worth.map(percent)?))
+        Some(Message::new("hint-chance").count("count", Hint::wins(advice)?))
+    }
+
+    /// Returns how many games in a hundred the best course wins, if worth is the chance to win.
+    pub fn wins<A>(advice: &Advice<A>) -> Option<u32> {
+        advice.best.worth.map(percent)
     }
 
     /// The advice to type a command without arguments.

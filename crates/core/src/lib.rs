@@ -33,6 +33,7 @@ pub mod name;
 pub mod notation;
 pub mod player;
 pub mod question;
+pub mod reason;
 pub mod record;
 pub mod rng;
 pub mod rules;

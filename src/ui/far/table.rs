@@ -335,8 +335,8 @@ pub fn question(matter: &Matter) -> Message {
     match matter {
         Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat).mattering().questioning(),
         Matter::Play(by, proposal) => {
-            let game = proposed(proposal);
-            let asks = Message::new("ask-play").seat("name", *by).said("game", game.clone()).said("whole", whole(game));
+            let asks = Message::new("ask-play").seat("name", *by).said("game", proposed(proposal));
+            let asks = asks.said("whole", about::whole_game(&proposal.header(Vec::new())));
             let asks = asks.with("levels", Arg::together(player::levels(&proposal.computers)));
             asks.count("count", proposal.computers.len()).mattering().questioning().until_it_begins()
         }
@@ -377,11 +377,6 @@ pub fn same_again(same: Proposal, command: &Command, teller: &Teller) -> Option<
 /// The game of a proposal, with its options.
 fn proposed(proposal: &Proposal) -> Message {
     about::game(&proposal.header(Vec::new()))
-}
-
-/// The game with all its options even on a small display, since players must know what they agree to.
-fn whole(game: Message) -> Message {
-    if game.id == "game-with" { Message { id: "game-with-all".into(), ..game } } else { game }
 }
 
 /// The message about the outcome of a question, if it needs one, for the player on the seat `own`.

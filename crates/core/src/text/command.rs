@@ -267,7 +267,9 @@ impl Misread {
             Misread::Empty => Message::new("misread-empty"),
             Misread::Answer => Message::new("misread-answer"),
             Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
-            Misread::Like(word, like) => Message::new("misread-like").text("word", shorten(word)).text("like", like),
+            Misread::Like(word, like) => {
+                Message::new("misread-like").text("word", shorten(word)).with("like", Arg::meant(like, word))
+            }
             Misread::Several(word, fits) => {
                 let fits = fits.iter().map(Arg::typed).collect();
                 Message::new("misread-several").text("word", shorten(word)).with("fits", Arg::List(fits))
@@ -276,15 +278,13 @@ impl Misread {
     }
 }
 
-/// Replaces the mistyped word in a line by the suggestion of the message `asked`; `None` if that message suggests none.
+/// Replaces the mistyped word in a line by the word that the message `asked` suggests; `None` if it suggests none.
 pub fn corrected(asked: &Message, line: &str) -> Option<String> {
-    let text = |name: &str| {
-        asked.args.iter().find_map(|(known, arg)| match arg {
-            Arg::Text(text) if *known == name => Some(text.as_str()),
-            _ => None,
-        })
-    };
-    let (word, like) = text("word").zip(text("like")).filter(|_| asked.id == "misread-like")?;
+    let meant = asked.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Meant { typed, word } => Some((typed.as_str(), word.as_str())),
+        _ => None,
+    });
+    let (word, like) = meant?;
     let plain = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words: Vec<&str> = line.split_whitespace().collect();
     let at = words.iter().copied().position(|typed| plain(typed) == plain(word))?;

@@ -36,6 +36,15 @@ pub enum Arg {
     Opponent(Seat),
     /// A player by the name used at the time, who may have changed seats since.
     Somebody(Box<Arg>),
+    /// The only computer at the table, which has no name.
+    Computer,
+    /// A word that was probably meant, in place of one that was typed.
+    Meant {
+        /// The word as it was typed.
+        typed: Printable,
+        /// The word that is said.
+        word: Printable,
+    },
     /// The word or phrase with this name in the `.ftl` files.
     Phrase(&'static str),
     /// The first word for this command.
@@ -67,6 +76,11 @@ impl Arg {
     /// Text to type verbatim.
     pub fn typed(text: impl Display) -> Arg {
         Arg::Typed(Printable::new(text.to_string()))
+    }
+
+    /// A word that was probably meant, in place of one that was typed.
+    pub fn meant(word: impl Display, typed: impl Display) -> Arg {
+        Arg::Meant { typed: Printable::new(typed.to_string()), word: Printable::new(word.to_string()) }
     }
 
     /// Joins several items by commas, and the word for "and" before the last.
@@ -117,6 +131,8 @@ impl Arg {
             | Arg::Text(_)
             | Arg::Place(_)
             | Arg::Somebody(_)
+            | Arg::Computer
+            | Arg::Meant { .. }
             | Arg::Phrase(_)
             | Arg::Command(_)
             | Arg::Words(_)

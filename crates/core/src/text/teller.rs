@@ -295,12 +295,13 @@ impl Teller {
         match arg {
             Arg::Count(number) => number.to_string(),
             Arg::Decimal { units, decimals } => decimal(*units, *decimals, self.locale.lang().decimal_mark()),
-            Arg::Text(text) => text.to_string(),
+            Arg::Text(text) | Arg::Meant { word: text, .. } => text.to_string(),
             // A lone 0 is hard to hear.
             Arg::Place(place) if place.as_str() == "0" => self.phrase(&Arg::Phrase("field-zero"), form),
             Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(_) | Arg::Opponent(_) | Arg::Somebody(_) => self.name(arg, COMPUTER, form),
+            Arg::Computer => self.form_or_normal(&Message::new(COMPUTER), form),
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
             Arg::FirstLine(message) => self.form_or_normal(message, form).lines().next().unwrap_or_default().to_owned(),
@@ -337,9 +338,7 @@ impl Teller {
         };
         match &*named {
             Arg::Text(name) => name.to_string(),
-            Arg::Said(message) if message.id == COMPUTER => {
-                format!("{CALLED}{}", self.phrase(&Arg::Phrase(computer), form))
-            }
+            Arg::Computer => format!("{CALLED}{}", self.phrase(&Arg::Phrase(computer), form)),
             other => format!("{CALLED}{}", self.phrase(other, form)),
         }
     }
@@ -364,7 +363,7 @@ impl Teller {
             Some(_) if self.replaced.contains(seat) => computer(),
             Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => phrase("name-you"),
             Some(Player::Human(Some(name)) | Player::Far(Some(name))) => Arg::Text(name.clone()),
-            Some(Player::Computer(_)) if self.is_only_computer() => phrase(COMPUTER),
+            Some(Player::Computer(_)) if self.is_only_computer() => Arg::Computer,
             Some(Player::Computer(_)) => computer(),
             Some(Player::Human(None) | Player::Far(None)) | None => phrase("name-player"),
         }

@@ -12,3 +12,4 @@ mod narrate;
 mod phrase;
 mod reasons;
 mod typed;
+mod why;

@@ -11,3 +11,4 @@ mod hint;
 mod narrate;
 mod phrase;
 mod price;
+mod why;

@@ -20,3 +20,4 @@ mod survey;
 mod threat;
 mod typed;
 mod walked;
+mod why;

@@ -11,3 +11,4 @@ mod hint;
 mod narrate;
 mod outlook;
 mod sheet;
+mod why;

@@ -44,7 +44,10 @@ impl Announce for Domino {
             let before = rest;
             rest = later;
             match *first.percept {
-                Percept::Dealt { hand, each, stock } => told.push(dealt(hand, each, stock, first.view)),
+                Percept::Dealt { hand, each, stock } => {
+                    let held = hand.map(|hand| held_after_opening(later, viewer).unwrap_or(hand));
+                    told.push(dealt(hand.zip(held), each, stock, first.view));
+                }
                 Percept::Declined { seat, able } => told.push(declined(seat, able, viewer)),
                 Percept::Drew { own: Some(drawn), .. } => told.push(drew(&drawn, first.view)),
                 Percept::Drew { seat, own: None, .. } => {
@@ -72,7 +75,6 @@ impl Announce for Domino {
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
             told.push(Message::new("extra-offer").asking().expecting().mattering().telling(topic::LAID));
         }
-        hold_back_opener(&mut told, news, viewer);
         told.extend(news.last().and_then(|last| forced(last.view)));
         told
     }
@@ -122,27 +124,23 @@ fn forced(view: &View) -> Option<Message> {
     is_forced.then(|| Message::new(id).asking().expecting())
 }
 
-/// In a prompt, shows only those of the dealt tiles that are still held, without the one with which the viewer
-/// opened.
-fn hold_back_opener(told: &mut [Message], news: &[News<'_, Domino>], viewer: Viewer) {
-    let opened = news.iter().rev().find_map(|item| match item.percept {
-        Percept::Public(Fact::Laid(play)) if viewer.is(play.seat) => Some((play, item.view.hand)),
+/// The viewer's tiles after opening the hand that was just dealt, without the one that opened it; `None` if the viewer
+/// has not opened, or has laid another since.
+fn held_after_opening(later: &[News<'_, Domino>], viewer: Viewer) -> Option<TileSet> {
+    let of_hand = later.iter().take_while(|item| !matches!(item.percept, Percept::Dealt { .. }));
+    let last = of_hand.filter_map(|item| match item.percept {
+        Percept::Public(Fact::Laid(play)) if viewer.is(play.seat) => Some((play.occasion, item.view.hand)),
         // Not a tile laid by the viewer.
         _ => None,
     });
-    let opens = |play: &Play| matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum);
-    let Some((_, hand)) = opened.filter(|(play, _)| opens(play)) else {
-        return;
-    };
-    if let Some(dealt) = told.iter_mut().rfind(|message| message.id == "dealt-you") {
-        dealt.args.retain(|(name, _)| *name != "held");
-        dealt.args.push(("held", tiles(hand)));
-    }
+    let opens = |occasion| matches!(occasion, Occasion::HighestDouble | Occasion::HighestSum);
+    last.last().filter(|(occasion, _)| opens(*occasion)).map(|(_, hand)| hand)
 }
 
-fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
+/// The tiles of a new hand, with those that are still held, which a prompt shows.
+fn dealt(hand: Option<(TileSet, TileSet)>, each: u8, stock: u8, view: &View) -> Message {
     let message = match hand {
-        Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)).with("held", tiles(hand)),
+        Some((hand, held)) => Message::new("dealt-you").with("tiles", tiles(hand)).with("held", tiles(held)),
         None => Message::new("dealt-all"),
     };
     let message = message.count("number", view.number).count("count", each).count("stock", stock);

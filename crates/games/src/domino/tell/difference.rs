@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 
 use super::reasons::{Reasons, gain};
+use super::why::{Reason, Why};
 use crate::domino::rules::line::End;
 use crate::domino::rules::tile::Tile;
 use snuffel_core::game::Hint;
@@ -13,27 +14,13 @@ use snuffel_core::text::message::Message;
 struct Difference {
     /// Whether the next best is better in this respect.
     is_gain: bool,
-    told: Message,
+    told: Reason,
 }
-
-/// Reasons that already mention a drawback of the next best.
-const COST_SAID: [&str; 10] = [
-    "hint-why-reply-less",
-    "hint-why-fits",
-    "hint-why-fewer-fit",
-    "hint-why-follow",
-    "hint-why-open",
-    "hint-why-heavier",
-    "hint-why-points-blocks",
-    "hint-why-points-fits",
-    "hint-why-points-heavy",
-    "hint-why-points-reply-less",
-];
 
 impl Reasons<'_> {
     /// The advantage and the drawback of an equally good next best, unless the points or the reason already mention
     /// them.
-    pub(super) fn apart_from_next(&self, tile: Tile, end: End, why: &Message) -> Vec<Message> {
+    pub(super) fn apart_from_next(&self, tile: Tile, end: End, why: Why) -> Vec<Message> {
         // Nothing follows a tile that ends the hand.
         let is_told = Hint::lead(self.advice) == Some(0) && self.closes(tile, end).is_none();
         let Some(other) = self.other().filter(|_| is_told) else {
@@ -43,10 +30,10 @@ impl Reasons<'_> {
         let (gains, costs): (Vec<Difference>, Vec<Difference>) = differences.partition(|one| one.is_gain);
         // Points are mentioned anyway. If the next best scores more, that is its advantage; if less, its drawback.
         let points = gain(self.view, other.0, other.1).cmp(&gain(self.view, tile, end));
-        let is_cost_said = points == Ordering::Less || COST_SAID.contains(&&*why.id);
+        let is_cost_said = points == Ordering::Less || why.says_drawback();
         let brings = gains.into_iter().next().filter(|_| points != Ordering::Greater);
         let costs = costs.into_iter().next().filter(|_| !is_cost_said);
-        brings.into_iter().chain(costs).map(|difference| difference.told).collect()
+        brings.into_iter().chain(costs).map(|difference| difference.told.message()).collect()
     }
 
     /// Returns whether the next best cannot be told apart from the advised tile by anything that can be counted.
@@ -65,8 +52,8 @@ impl Reasons<'_> {
     }
 
     /// A difference between two numbers, stated for the next best; `None` if they are equal.
-    fn of_numbers(&self, id: &'static str, other: (Tile, End), own: usize, others: usize) -> Option<Message> {
-        let told = || self.beside(id, other).count("count", own).count("others", others);
+    fn of_numbers(&self, why: Why, other: (Tile, End), own: usize, others: usize) -> Option<Reason> {
+        let told = || self.beside(why, other).count("count", own).count("others", others);
         (own != others).then(told)
     }
 
@@ -75,13 +62,13 @@ impl Reasons<'_> {
         let [replies, others] = [own, other].map(|(tile, end)| self.replies(tile, end));
         let is_gain = others.are_fewer(&replies);
         if is_gain || replies.are_fewer(&others) {
-            let told = self.of_numbers("hint-apart-replies", other, replies.count, others.count)?;
+            let told = self.of_numbers(Why::ApartReplies, other, replies.count, others.count)?;
             return Some(Difference { is_gain, told: told.seat("name", self.next) });
         }
         let is_gain = others.most < replies.most;
         // If one allows higher-scoring replies and the other more of them, neither is better.
         let is_clear = replies.count == others.count && is_gain == (others.sum < replies.sum);
-        let told = self.of_numbers("hint-apart-most", other, replies.most.into(), others.most.into());
+        let told = self.of_numbers(Why::ApartMost, other, replies.most.into(), others.most.into());
         told.filter(|_| is_clear).map(|told| Difference { is_gain, told: told.seat("name", self.next) })
     }
 
@@ -89,21 +76,21 @@ impl Reasons<'_> {
     fn of_fitting(&self, own: (Tile, End), other: (Tile, End)) -> Option<Difference> {
         let [fitting, others] = [own, other].map(|(tile, end)| self.fitting(tile, end));
         let is_over = [own, other].into_iter().any(|(tile, end)| self.is_last_turn(tile, end));
-        let told = self.of_numbers("hint-apart-fits", other, fitting, others).filter(|_| !is_over)?;
+        let told = self.of_numbers(Why::ApartFits, other, fitting, others).filter(|_| !is_over)?;
         Some(Difference { is_gain: others > fitting, told })
     }
 
     /// The number of pips laid.
     fn of_pips(&self, own: (Tile, End), other: (Tile, End)) -> Option<Difference> {
         let [pips, others] = [own, other].map(|(tile, _)| tile.pips());
-        let told = self.of_numbers("hint-apart-pips", other, pips.into(), others.into())?;
+        let told = self.of_numbers(Why::ApartPips, other, pips.into(), others.into())?;
         Some(Difference { is_gain: others > pips, told })
     }
 
     /// The number of fitting tiles that the next player may hold.
     fn of_answers(&self, own: (Tile, End), other: (Tile, End)) -> Option<Difference> {
         let [answers, others] = [own, other].map(|(tile, end)| self.answers(tile, end));
-        let told = self.of_numbers("hint-apart-answers", other, answers, others)?.seat("name", self.next);
+        let told = self.of_numbers(Why::ApartAnswers, other, answers, others)?.seat("name", self.next);
         Some(Difference { is_gain: others < answers, told })
     }
 }

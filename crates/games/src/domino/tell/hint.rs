@@ -4,6 +4,7 @@ use std::{iter, mem};
 
 use super::phrase;
 use super::reasons::{Reasons, gain, lacking, values};
+use super::why::{Reason, Why};
 use crate::domino::rules::Domino;
 use crate::domino::rules::action::Action;
 use crate::domino::rules::line::End;
@@ -11,6 +12,7 @@ use crate::domino::rules::tile::Tile;
 use crate::domino::rules::view::View;
 use snuffel_core::advice::Advice;
 use snuffel_core::game::{Advise, Hint};
+use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 
 impl Advise for Domino {
@@ -23,8 +25,9 @@ impl Advise for Domino {
             Action::Draw | Action::Pass => why_stuck(view),
             Action::Auto(_) | Action::Resign => return None,
         };
-        let more = more(view, advice, &why).into_iter().filter(|message| !is_said(message, &why)).collect();
-        Some(Hint { what: what(view, &action)?, why, more })
+        let more = more(view, advice, why.why());
+        let why = why.message();
+        Some(Hint { what: what(view, &action)?, more: more.into_iter().filter(|told| *told != why).collect(), why })
     }
 
     /// A share of games won.
@@ -69,52 +72,30 @@ fn what(view: &View, action: &Action) -> Option<Message> {
 }
 
 /// The values needed when no tile fits.
-fn why_stuck(view: &View) -> Message {
+fn why_stuck(view: &View) -> Reason {
     let needed = view.line.tips().values();
-    Message::new("hint-why-stuck").with("values", values(needed)).with("none", lacking(needed))
+    Reason::new(Why::Stuck).with("values", values(needed)).with("none", lacking(needed))
 }
 
 /// The reason for keeping a tile that could be laid as the extra one.
-fn why_keep(view: &View) -> Message {
+fn why_keep(view: &View) -> Reason {
     let gains = view.playable().iter().flat_map(|tile| view.ends_for(tile).map(move |end| gain(view, tile, end)));
     let most = gains.max().unwrap_or(0);
-    Message::new("hint-why-keep").count("points", most).count("count", view.hand.len())
-}
-
-/// Returns whether the reason already says the same as a message.
-fn is_said(message: &Message, why: &Message) -> bool {
-    match (&*why.id, &*message.id) {
-        ("hint-why-fits" | "hint-why-points-fits", "hint-fitting")
-        | (
-            "hint-why-blocks" | "hint-why-points-blocks" | "hint-why-reply-less" | "hint-why-points-reply-less",
-            "hint-why-safe",
-        )
-        | ("hint-why-more-games" | "hint-why-points-more-games", "hint-next") => true,
-        // Values that a player lacks beyond those are still news.
-        ("hint-why-blocks" | "hint-why-points-blocks", "hint-lacks") => {
-            ["name", "none"].into_iter().all(|name| argument(why, name) == argument(message, name))
-        }
-        _ => message == why,
-    }
-}
-
-/// The argument of a message with a given name.
-fn argument<'a>(message: &'a Message, name: &str) -> Option<&'a Arg> {
-    message.args.iter().find_map(|(other, arg)| (*other == name).then_some(arg))
+    Reason::new(Why::Keep).count("points", most).count("count", view.hand.len())
 }
 
 /// Says that the tile is equally good at the next best end, if nothing that can be counted tells the two ends apart.
 fn either_end(reasons: &Reasons<'_>, tile: Tile, end: End) -> Option<Message> {
     let (advice, (other, at)) = (reasons.advice, reasons.other()?);
     let is_even = tile == other && Hint::lead(advice) == Some(0) && reasons.is_like_next(tile, end);
-    let chance = Hint::chance(advice).filter(|_| is_even)?;
-    let told = Message { id: "hint-next-end".into(), ..chance };
+    let wins = Hint::wins(advice).filter(|_| is_even)?;
+    let told = Message::new("hint-next-end").count("count", wins);
     Some(told.with("end", phrase::end(end)).with("other", phrase::end(at)))
 }
 
 /// More detail: the sequel to the tile, what is known of the others, and the next best. The details about the best
 /// tile come first, because after the next best they would seem to be about that one.
-fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+fn more(view: &View, advice: &Advice<Action>, why: Why) -> Vec<Message> {
     let mut told = Vec::new();
     let next_best = next_best(view, advice, why);
     if let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) {
@@ -130,17 +111,30 @@ fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
         let fitting = view.line.tips().fitting_anywhere(unseen).len();
         told.push(Message::new("hint-drawing").count("count", fitting).count("all", unseen.len()));
     }
-    // Only the first message says that this is public knowledge.
-    let ids = iter::once("hint-lacks").chain(iter::repeat("hint-lacks-too"));
-    let lacks = view.others().filter(|seat| view.lacks[*seat] != 0).zip(ids);
-    told.extend(lacks.map(|(seat, id)| Message::new(id).seat("name", seat).with("none", lacking(view.lacks[seat]))));
+    told.extend(lacks(view, advice, why));
     told.extend(next_best);
     told
 }
 
+/// The values that the others are publicly known to lack. Only the first message says that this is public knowledge;
+/// it is left out if the reason was that the next player lacks just these values.
+fn lacks(view: &View, advice: &Advice<Action>, why: Why) -> Vec<Message> {
+    let blocked = match (advice.best.action, view.others().next()) {
+        (Action::Lay(tile, end), Some(next)) if why.says_blocked() => {
+            Some((next, view.line.with(tile, end).tips().values()))
+        }
+        _ => None,
+    };
+    let ids = iter::once("hint-lacks").chain(iter::repeat("hint-lacks-too"));
+    let lacks = view.others().filter(|seat| view.lacks[*seat] != 0).zip(ids).enumerate();
+    let is_news = |(at, (seat, _)): &(usize, (Seat, _))| *at > 0 || blocked != Some((*seat, view.lacks[*seat]));
+    let told = |(_, (seat, id))| Message::new(id).seat("name", seat).with("none", lacking(view.lacks[seat]));
+    lacks.filter(is_news).map(told).collect()
+}
+
 /// The next best unless the reason has named it, a tile that scores now if the best does not, and the advantage and
 /// the drawback of an equally good next best.
-fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+fn next_best(view: &View, advice: &Advice<Action>, why: Why) -> Vec<Message> {
     let next_best = || Hint::next_best(advice, |action| what(view, action));
     let (Action::Lay(tile, end), Some(next)) = (advice.best.action, view.others().next()) else {
         return next_best().into_iter().collect();
@@ -148,12 +142,14 @@ fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message
     let reasons = Reasons { view, next, advice };
     let elsewhere = advice.second.as_ref().map(|_| reasons.points_elsewhere(gain(view, tile, end)));
     let elsewhere = elsewhere.unwrap_or_default();
-    let next = match &*why.id {
+    let next = match why {
         // The reason for a last tile or a winning score is complete in itself. At most, another end would score
         // differently.
-        "hint-why-out" | "hint-why-win" => return elsewhere,
+        Why::Out | Why::Win => return elsewhere,
         // The reason was that both are equally good.
-        "hint-why-even" => Hint::chance(advice),
+        Why::Even => Hint::chance(advice),
+        // The reason was how many more games the best wins.
+        _ if why.counts_games() => None,
         _ => either_end(&reasons, tile, end).or_else(next_best),
     };
     next.into_iter().chain(elsewhere).chain(reasons.apart_from_next(tile, end, why)).collect()
@@ -161,17 +157,19 @@ fn next_best(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message
 
 /// Details about the advised tile: that it is the only one, the ends where it has the same effect, the possible
 /// replies, and the tiles that fit afterwards.
-fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: &Message) -> Vec<Message> {
+fn afterwards(reasons: &Reasons<'_>, tile: Tile, end: End, why: Why) -> Vec<Message> {
     let view = reasons.view;
     let has_ends = view.ends_for(tile).count() > 1;
-    let only = (has_ends && reasons.is_only_tile()).then(|| Message::new("hint-why-only-tile"));
+    let only = (has_ends && reasons.is_only_tile()).then(|| Reason::new(Why::OnlyTile).message());
     let mut told: Vec<Message> = only.into_iter().chain(alike(view, tile, end)).collect();
     if let Some(closes) = reasons.closes(tile, end) {
-        told.push(closes);
+        told.push(closes.message());
         return told;
     }
-    told.push(reasons.reply_after(why, (tile, end), &reasons.replies(tile, end)));
-    if !reasons.is_last_turn(tile, end) {
+    let reply = reasons.reply_after(why, (tile, end), &reasons.replies(tile, end));
+    let is_said = reply.why() == Why::Safe && (why.says_blocked() || why.counts_replies());
+    told.extend((!is_said).then(|| reply.message()));
+    if !reasons.is_last_turn(tile, end) && !why.counts_fitting() {
         let (fitting, all) = (reasons.fitting(tile, end), view.hand.len().saturating_sub(1));
         let message = Message::new("hint-fitting").count("count", fitting).count("all", all);
         told.push(message.count("left", all.saturating_sub(fitting)));

@@ -2,6 +2,7 @@
 //! are computed from the viewer's knowledge.
 
 use super::phrase;
+use super::why::{Reason, Why};
 use crate::domino::rules::action::Action;
 use crate::domino::rules::line::{End, Line, points};
 use crate::domino::rules::tile::{Tile, TileSet};
@@ -34,11 +35,6 @@ pub(super) fn at_end(tile: Tile, end: End) -> Arg {
     Message::new(id).with("tile", phrase::tile(tile)).into()
 }
 
-/// A message with the arguments of another added.
-fn joined(message: Message, other: Message) -> Message {
-    Message { args: message.args.into_iter().chain(other.args).collect(), ..message }
-}
-
 /// The points for a tile.
 pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
     points(view.line.with(tile, end).tips().sum())
@@ -46,9 +42,6 @@ pub(super) fn gain(view: &View, tile: Tile, end: End) -> u8 {
 
 /// A difference of this many pips or fewer is a weak reason.
 const FEW_PIPS: u8 = 2;
-
-/// Reasons that give the number of scoring replies.
-const REPLIES_COUNTED: [&str; 2] = ["hint-why-reply-less", "hint-why-points-reply-less"];
 
 /// The most points that a tile scores on a line; `None` if it does not fit.
 fn most_points(line: &Line, tile: Tile) -> Option<u8> {
@@ -128,25 +121,25 @@ impl Reasons<'_> {
     }
 
     /// The strongest reason that applies.
-    pub(super) fn why(&self, tile: Tile, end: End) -> Message {
+    pub(super) fn why(&self, tile: Tile, end: End) -> Reason {
         let view = self.view;
         let gain = gain(view, tile, end);
         if view.points_with(gain) >= view.config.target {
-            Message::new("hint-why-win").count("points", gain)
+            Reason::new(Why::Win).count("points", gain)
         } else if view.hand.len() == 1 {
             let names = Arg::together(view.others().map(Arg::Seat).collect());
-            Message::new("hint-why-out").count("points", gain).with("names", names)
+            Reason::new(Why::Out).count("points", gain).with("names", names)
         } else if view.legal_actions().len() == 1 {
             match gain {
-                0 => Message::new("hint-why-only"),
-                _ => Message::new("hint-why-only-points").count("points", gain),
+                0 => Reason::new(Why::Only),
+                _ => Reason::new(Why::OnlyPoints).count("points", gain),
             }
         } else if gain > 0 {
             self.points(tile, end, gain)
         } else if let Some(closes) = self.closes(tile, end) {
             closes
         } else if self.is_only_tile() {
-            self.this_end(tile, end).unwrap_or_else(|| Message::new("hint-why-only-tile"))
+            self.this_end(tile, end).unwrap_or_else(|| Reason::new(Why::OnlyTile))
         } else {
             self.without_points(tile, end)
         }
@@ -158,7 +151,7 @@ impl Reasons<'_> {
     }
 
     /// The reason for an end of the only tile that fits, if there is any. The tile's weight is none.
-    fn this_end(&self, tile: Tile, end: End) -> Option<Message> {
+    fn this_end(&self, tile: Tile, end: End) -> Option<Reason> {
         let replies = self.replies(tile, end);
         self.blocks(tile, end)
             .or_else(|| self.better_afterwards(tile, end, &replies))
@@ -168,46 +161,46 @@ impl Reasons<'_> {
     }
 
     /// Says that the next best would block the hand, with this many pips left.
-    fn stays_open(&self, tile: Tile, end: End) -> Option<Message> {
+    fn stays_open(&self, tile: Tile, end: End) -> Option<Reason> {
         let other = self.other()?;
         let closed = self.closes(other.0, other.1).filter(|_| self.closes(tile, end).is_none())?;
         let is_better = Hint::lead(self.advice).is_some_and(|lead| lead > 0);
-        let message = self.beside("hint-why-open", other);
-        is_better.then(|| joined(message, closed))
+        let reason = self.beside(Why::Open, other);
+        is_better.then(|| reason.joined(closed))
     }
 
-    fn points(&self, tile: Tile, end: End, points: u8) -> Message {
-        let beside = |id, other| self.beside(id, other).count("points", points);
+    fn points(&self, tile: Tile, end: End, points: u8) -> Reason {
+        let beside = |why, other| self.beside(why, other).count("points", points);
         match self.other().map(|(other, at)| ((other, at), gain(self.view, other, at))) {
-            Some((other, less)) if less < points => beside("hint-why-points-more", other).count("less", less),
+            Some((other, less)) if less < points => beside(Why::PointsMore, other).count("less", less),
             Some((other, more)) if more > points => {
                 let lead = Hint::lead(self.advice).unwrap_or(0);
-                beside("hint-why-points-less", other).count("more", more).count("lead", lead)
+                beside(Why::PointsLess, other).count("more", more).count("lead", lead)
             }
             Some((other, _)) => self.as_many_points((tile, end), other, points),
-            None => Message::new("hint-why-points").count("points", points),
+            None => Reason::new(Why::Points).count("points", points),
         }
     }
 
     /// The advantage over a next best with the same score: the next player certainly cannot lay, more tiles fit
     /// afterwards, more pips are laid, or fewer replies score.
-    fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
-        let beside = |id| self.beside(id, other).count("points", points);
+    fn as_many_points(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Reason {
+        let beside = |why| self.beside(why, other).count("points", points);
         if let Some(blocks) = self.blocks(tile, end) {
-            return joined(beside("hint-why-points-blocks"), blocks);
+            return beside(Why::PointsBlocks).joined(blocks);
         }
         let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
         if fitting > others && !self.is_last_turn(tile, end) {
-            return beside("hint-why-points-fits").count("count", fitting).count("others", others);
+            return beside(Why::PointsFits).count("count", fitting).count("others", others);
         }
         if tile.pips() > other.0.pips() {
-            return beside("hint-why-points-heavy").count("pips", tile.pips()).count("less", other.0.pips());
+            return beside(Why::PointsHeavy).count("pips", tile.pips()).count("less", other.0.pips());
         }
         let (replies, others) = (self.replies(tile, end), self.replies(other.0, other.1));
         match replies.are_fewer(&others) {
             true => {
-                let message = beside("hint-why-points-reply-less").seat("name", self.next);
-                message.count("count", replies.count).count("others", others.count).count("all", replies.all)
+                let reason = beside(Why::PointsReplyLess).seat("name", self.next);
+                reason.count("count", replies.count).count("others", others.count).count("all", replies.all)
             }
             false => self.as_many_points_but((tile, end), other, points),
         }
@@ -215,19 +208,19 @@ impl Reasons<'_> {
 
     /// The advantage if neither the remaining tiles nor the replies differ: fewer of the next player's tiles fit, or
     /// more games are won.
-    fn as_many_points_but(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Message {
-        let beside = |id| self.beside(id, other).count("points", points);
+    fn as_many_points_but(&self, (tile, end): (Tile, End), other: (Tile, End), points: u8) -> Reason {
+        let beside = |why| self.beside(why, other).count("points", points);
         match (self.fewer_fit(tile, end), Hint::lead(self.advice)) {
-            (Some(fewer), Some(1..)) => joined(beside("hint-why-points-fewer-fit"), fewer),
-            (None, Some(lead @ 1..)) => beside("hint-why-points-more-games").count("count", lead),
-            (_, Some(0) | None) => beside("hint-why-points-even"),
+            (Some(fewer), Some(1..)) => beside(Why::PointsFewerFit).joined(fewer),
+            (None, Some(lead @ 1..)) => beside(Why::PointsMoreGames).count("count", lead),
+            (_, Some(0) | None) => beside(Why::PointsEven),
         }
     }
 
-    /// A message that names the next best. Its end is added if it is the same tile or fits at several ends.
-    pub(super) fn beside(&self, id: &'static str, (tile, end): (Tile, End)) -> Message {
+    /// A reason that names the next best. Its end is added if it is the same tile or fits at several ends.
+    pub(super) fn beside(&self, why: Why, (tile, end): (Tile, End)) -> Reason {
         let is_same = matches!(self.advice.best.action, Action::Lay(own, _) if own == tile);
-        Message::new(id).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
+        Reason::new(why).with("tile", if is_same { at_end(tile, end) } else { self.named(tile, end) })
     }
 
     /// A tile, with its end if it fits at several that are not equivalent.
@@ -238,7 +231,7 @@ impl Reasons<'_> {
         }
     }
 
-    fn without_points(&self, tile: Tile, end: End) -> Message {
+    fn without_points(&self, tile: Tile, end: End) -> Reason {
         let replies = self.replies(tile, end);
         let reason = self.blocks(tile, end).or_else(|| self.better_afterwards(tile, end, &replies));
         let held_up = || self.fewer_fit(tile, end).filter(|_| self.holds_up(tile, end));
@@ -260,9 +253,9 @@ impl Reasons<'_> {
 
     /// Says that the next player is publicly known to have no tile for the ends. That is no reason if it is also true
     /// of the next best.
-    fn blocks(&self, tile: Tile, end: End) -> Option<Message> {
+    fn blocks(&self, tile: Tile, end: End) -> Option<Reason> {
         let values_left = self.view.line.with(tile, end).tips().values();
-        let blocks = || Message::new("hint-why-blocks").seat("name", self.next).with("values", values(values_left));
+        let blocks = || Reason::new(Why::Blocks).seat("name", self.next).with("values", values(values_left));
         let is_other_blocked = self.other().is_some_and(|(tile, end)| self.is_blocked(tile, end));
         let is_reason = self.is_blocked(tile, end) && !is_other_blocked;
         is_reason.then(|| blocks().with("none", lacking(values_left)))
@@ -275,13 +268,13 @@ impl Reasons<'_> {
 
     /// Says that a tile certainly blocks the hand: the stock is empty, and no player can have a tile that fits. The
     /// lowest pip count then wins the hand.
-    pub(super) fn closes(&self, tile: Tile, end: End) -> Option<Message> {
+    pub(super) fn closes(&self, tile: Tile, end: End) -> Option<Reason> {
         let view = self.view;
         let line = view.line.with(tile, end);
         let left = view.hand.except(TileSet::only(tile));
         let held = view.others().fold(left, |held, seat| held.or(view.may_hold(seat)));
         let is_closed = view.stock == 0 && line.tips().fitting_anywhere(held).is_empty();
-        is_closed.then(|| Message::new("hint-why-closes").count("pips", left.pips()))
+        is_closed.then(|| Reason::new(Why::Closes).count("pips", left.pips()))
     }
 
     /// The number of tiles that the next player may hold and that fit after a tile.
@@ -291,33 +284,33 @@ impl Reasons<'_> {
 
     /// The advantage over the position after the next best: fewer scoring replies or, failing that, more fitting
     /// tiles of the viewer's own.
-    fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Message> {
+    fn better_afterwards(&self, tile: Tile, end: End, replies: &Replies) -> Option<Reason> {
         let other = self.other()?;
         let others = self.replies(other.0, other.1);
         if replies.are_fewer(&others) {
-            let message = self.beside("hint-why-reply-less", other).seat("name", self.next);
-            return Some(message.count("count", replies.count).count("others", others.count).count("all", replies.all));
+            let reason = self.beside(Why::ReplyLess, other).seat("name", self.next);
+            return Some(reason.count("count", replies.count).count("others", others.count).count("all", replies.all));
         }
         let (fitting, others) = (self.fitting(tile, end), self.fitting(other.0, other.1));
         let is_better = fitting > others && !self.leaves_points(fitting) && !self.is_last_turn(tile, end);
         let all = self.view.hand.len().saturating_sub(1);
-        let fits = || self.beside("hint-why-fits", other).count("count", fitting).count("others", others);
+        let fits = || self.beside(Why::Fits, other).count("count", fitting).count("others", others);
         is_better.then(|| fits().count("all", all).count("left", all.saturating_sub(fitting)))
     }
 
     /// Says that fewer of the next player's tiles can fit than after the next best.
-    fn fewer_fit(&self, tile: Tile, end: End) -> Option<Message> {
+    fn fewer_fit(&self, tile: Tile, end: End) -> Option<Reason> {
         let other = self.other()?;
         let (count, others) = (self.answers(tile, end), self.answers(other.0, other.1));
         let open = self.view.line.with(tile, end).tips().values();
-        let fewer = || self.beside("hint-why-fewer-fit", other).seat("name", self.next).with("values", values(open));
+        let fewer = || self.beside(Why::FewerFit, other).seat("name", self.next).with("values", values(open));
         let all = self.view.may_hold(self.next).len();
         (count < others).then(|| fewer().count("count", count).count("others", others).count("all", all))
     }
 
     /// The reason for a tile that is better than the next best neither in replies nor in fitting tiles: its pips, or
     /// the result of the search.
-    fn by_itself(&self, own: (Tile, End), replies: &Replies) -> Message {
+    fn by_itself(&self, own: (Tile, End), replies: &Replies) -> Reason {
         let (view, tile) = (self.view, own.0);
         let as_heavy = view.hand.iter().filter(|own| own.pips() == tile.pips()).count();
         let is_same_tile = self.other().is_some_and(|(other, _)| other == tile);
@@ -325,11 +318,10 @@ impl Reasons<'_> {
             let better = self.better(own, replies).or_else(|| self.apart(tile));
             return better.unwrap_or_else(|| self.reply(own, replies));
         }
-        let heavy =
-            || Message::new("hint-why-heavy").count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
+        let heavy = || Reason::new(Why::Heavy).count("pips", tile.pips()).count("ties", as_heavy.saturating_sub(1));
         // The same is true of a next best that is equally heavy.
         let is_tie = self.other().is_some_and(|(other, _)| other.pips() >= tile.pips());
-        let says_more = |better: &Message| is_tie || better.id == "hint-why-reply-most" || self.outweighs_pips(tile);
+        let says_more = |better: &Reason| is_tie || better.why() == Why::ReplyMost || self.outweighs_pips(tile);
         self.better(own, replies).filter(says_more).unwrap_or_else(heavy)
     }
 
@@ -350,40 +342,40 @@ impl Reasons<'_> {
 
     /// The advantage over the next best when both allow scoring replies: the score of the best reply or, failing
     /// that, the number of games won.
-    fn better(&self, own: (Tile, End), replies: &Replies) -> Option<Message> {
+    fn better(&self, own: (Tile, End), replies: &Replies) -> Option<Reason> {
         let lead = Hint::lead(self.advice);
         let Some(other @ (tile, end)) = self.other() else {
             // The next best, if any, is to keep all tiles.
-            let pass = |id: &'static str| Message::new(id).with("tile", Arg::Command("pass"));
+            let pass = |why: Why| Reason::new(why).with("tile", Arg::Command("pass"));
             return Some(match lead? {
-                0 => pass("hint-why-even"),
-                lead => pass("hint-why-more-games").count("count", lead),
+                0 => pass(Why::Even),
+                lead => pass(Why::MoreGames).count("count", lead),
             });
         };
         let others = self.replies(tile, end);
         // If the search finds both equally good, neither has to be better.
         if lead != Some(0) && replies.most < others.most && replies.sum < others.sum {
-            let message = self.beside("hint-why-reply-most", other).seat("name", self.next);
-            return Some(message.count("points", replies.most).count("others", others.most));
+            let reason = self.beside(Why::ReplyMost, other).seat("name", self.next);
+            return Some(reason.count("points", replies.most).count("others", others.most));
         }
         let lead = lead.filter(|lead| *lead > 0)?;
-        let games = || self.beside("hint-why-more-games", other).count("count", lead);
+        let games = || self.beside(Why::MoreGames, other).count("count", lead);
         let last = self.last_makes_less(own, other);
         Some(last.or_else(|| self.follow_up(own, other)).unwrap_or_else(games))
     }
 
     /// Says that the next player's last tile, which is certain and fits in any case, scores less than after the next
     /// best.
-    fn last_makes_less(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
+    fn last_makes_less(&self, own: (Tile, End), other: (Tile, End)) -> Option<Reason> {
         let last = self.view.surely_holds(self.next).iter().next().filter(|_| self.has_last())?;
         let makes = |(tile, end): (Tile, End)| most_points(&self.view.line.with(tile, end), last);
         let (ours, theirs) = (makes(own)?, makes(other)?);
-        let told = self.beside("hint-why-last-makes", other).seat("name", self.next).with("own", phrase::tile(last));
+        let told = self.beside(Why::LastMakes, other).seat("name", self.next).with("own", phrase::tile(last));
         (ours < theirs).then(|| told.count("points", ours).count("others", theirs))
     }
 
     /// Says that one of the viewer's tiles could score more next time than any could after the next best.
-    fn follow_up(&self, own: (Tile, End), other: (Tile, End)) -> Option<Message> {
+    fn follow_up(&self, own: (Tile, End), other: (Tile, End)) -> Option<Reason> {
         let next = |(tile, end): (Tile, End)| {
             let line = self.view.line.with(tile, end);
             let left = self.view.hand.except(TileSet::only(tile));
@@ -391,22 +383,22 @@ impl Reasons<'_> {
             gains.map(|(tile, end)| (points(line.with(tile, end).tips().sum()), tile)).max()
         };
         let ((gain, tile), less) = (next(own)?, next(other).map_or(0, |(gain, _)| gain));
-        let told = || self.beside("hint-why-follow", other).with("own", phrase::tile(tile));
+        let told = || self.beside(Why::Follow, other).with("own", phrase::tile(tile));
         (gain > less && !self.is_last_turn(own.0, own.1)).then(|| told().count("points", gain).count("less", less))
     }
 
     /// The difference from the next best when neither replies nor games decide: more pips are laid, or there is none.
-    fn apart(&self, tile: Tile) -> Option<Message> {
+    fn apart(&self, tile: Tile) -> Option<Reason> {
         let other @ (less, end) = self.other()?;
         // One or two pips do not outweigh points.
         let is_paid = gain(self.view, less, end) > 0 && tile.pips() <= less.pips() + FEW_PIPS;
         // An advantage that a third tile has even more of is no reason.
         let is_heaviest = !self.view.lays().any(|(third, _)| third.pips() > tile.pips());
         if tile.pips() > less.pips() && !is_paid && is_heaviest {
-            let heavier = self.beside("hint-why-heavier", other);
+            let heavier = self.beside(Why::Heavier, other);
             return Some(heavier.count("pips", tile.pips()).count("less", less.pips()));
         }
-        (Hint::lead(self.advice) == Some(0)).then(|| self.beside("hint-why-even", other))
+        (Hint::lead(self.advice) == Some(0)).then(|| self.beside(Why::Even, other))
     }
 
     /// The tiles that would score more now than `own`, the score of the best: the next best if the best scores
@@ -416,7 +408,7 @@ impl Reasons<'_> {
         let next = self.other().map_or(0, |(tile, end)| gain(view, tile, end));
         // If the best scores, both scores have already been compared.
         let beside = self.other().filter(|_| own == 0 && next > own);
-        let beside = beside.map(|other| self.beside("hint-next-points", other).count("points", next));
+        let beside = beside.map(|other| self.beside(Why::NextPoints, other).count("points", next).message());
         let most = view.lays().max_by_key(|(tile, end)| gain(view, *tile, *end));
         let most = most.map(|(tile, end)| (self.named(tile, end), gain(view, tile, end)));
         let most = most.filter(|(_, points)| *points > own.max(next));
@@ -426,39 +418,36 @@ impl Reasons<'_> {
     }
 
     /// The next player's possible replies, unless the reason has already given them.
-    pub(super) fn reply_after(&self, why: &Message, own: (Tile, End), replies: &Replies) -> Message {
+    pub(super) fn reply_after(&self, why: Why, own: (Tile, End), replies: &Replies) -> Reason {
         if self.has_last() {
-            let is_counted = ["hint-why-fewer-fit", "hint-why-points-fewer-fit"].contains(&&*why.id);
-            return self.last_fits(own, is_counted);
+            return self.last_fits(own, why.counts_answers());
         }
-        match REPLIES_COUNTED.contains(&&*why.id) && replies.count > 0 {
-            true => Message::new("hint-reply-most").seat("name", self.next).count("points", replies.most),
+        match why.counts_replies() && replies.count > 0 {
+            true => Reason::new(Why::BestReply).seat("name", self.next).count("points", replies.most),
             false => self.reply(own, replies),
         }
     }
 
     /// The probability that the next player's last tile fits, which ends the hand. Omits the numbers if they were
     /// already given.
-    fn last_fits(&self, (tile, end): (Tile, End), is_told: bool) -> Message {
+    fn last_fits(&self, (tile, end): (Tile, End), is_told: bool) -> Reason {
         let (count, all) = (self.answers(tile, end), self.view.may_hold(self.next).len());
-        let message = Message::new("hint-last-fits").seat("name", self.next).count("told", u8::from(is_told));
-        let message = message.count("count", count).count("all", all).count("sure", u8::from(count == all));
-        message.count("few", u8::from(2 * count < all))
+        let reason = Reason::new(Why::LastFits).seat("name", self.next).count("told", u8::from(is_told));
+        let reason = reason.count("count", count).count("all", all).count("sure", u8::from(count == all));
+        reason.count("few", u8::from(2 * count < all))
     }
 
     /// The next player's possible replies.
-    fn reply(&self, own: (Tile, End), replies: &Replies) -> Message {
+    fn reply(&self, own: (Tile, End), replies: &Replies) -> Reason {
         if self.has_last() {
             return self.last_fits(own, false);
         }
-        let about = |id: &'static str| Message::new(id).seat("name", self.next);
+        let about = |why: Why| Reason::new(why).seat("name", self.next);
         match (replies.count, replies.sure) {
-            (0, _) => about("hint-why-safe"),
-            (_, Some(sure)) => {
-                about("hint-why-reply-sure").with("tile", phrase::tile(sure)).count("points", replies.most)
-            }
+            (0, _) => about(Why::Safe),
+            (_, Some(sure)) => about(Why::ReplySure).with("tile", phrase::tile(sure)).count("points", replies.most),
             (count, None) => {
-                about("hint-why-reply").count("count", count).count("all", replies.all).count("points", replies.most)
+                about(Why::Reply).count("count", count).count("all", replies.all).count("points", replies.most)
             }
         }
     }

@@ -45,7 +45,6 @@ impl Announce for Schnuff {
                 Kin::None => told.extend(tell_turns(together, viewer)),
             }
         }
-        open_with_hand(&mut told);
         told.extend(news.last().and_then(|last| draws(last, viewer)));
         told
     }
@@ -91,18 +90,10 @@ mod topic {
     pub const OPENED: &str = "opened";
 }
 
-/// When the viewer opens a round, lets a prompt show the cards dealt in the same message.
-fn open_with_hand(told: &mut [Message]) {
-    let Some(opens) = told.iter().rposition(|message| message.id == "opens-you") else {
-        return;
-    };
-    let dealt = told[..opens].iter().rev();
-    let mut cards = dealt.filter(|message| message.id == "dealt-you");
-    if let Some(dealt) = cards.next() {
-        let held = Message::new("opens-you").count("held", 1u8).mattering();
-        let held = held.telling(topic::HAND).telling(topic::OPENED);
-        told[opens] = dealt.args.iter().fold(held, |held, (name, arg)| held.with(name, arg.clone()));
-    }
+/// The viewer opening a round with cards that were dealt in the same news: a prompt shows them again.
+fn opens_with(hand: Hand) -> Message {
+    let held = Message::new("opens-you").count("held", 1u8).with("cards", cards(hand)).mattering();
+    held.telling(topic::HAND).telling(topic::OPENED)
 }
 
 /// The kind of messages that a percept is combined with.
@@ -192,15 +183,22 @@ fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
 fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     let mut told = Vec::new();
     let mut rest = news;
+    let mut held = Hand::EMPTY;
     while let Some((first, later)) = rest.split_first() {
-        match later.first().and_then(|next| tell_card_with(first.percept, next.percept, viewer)) {
-            Some(line) => {
+        rest = later;
+        match (*first.percept, later.first().and_then(|next| tell_card_with(first.percept, next.percept, viewer))) {
+            (_, Some(line)) => {
                 told.push(line);
                 rest = &later[1..];
             }
-            None => {
+            (Percept::Public(Fact::Opens { seat }), None) if viewer.is(seat) && !held.is_empty() => {
+                told.push(opens_with(held));
+            }
+            (percept, None) => {
+                if let Percept::Dealt { hand, .. } = percept {
+                    held = hand;
+                }
                 told.extend(tell_one(first, viewer));
-                rest = later;
             }
         }
     }

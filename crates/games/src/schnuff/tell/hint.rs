@@ -3,6 +3,7 @@
 use super::count::{THROWS, all_unseen, throws_above, unseen, unseen_up_to};
 use super::phrase;
 use super::price::{handed_on, made_to_pay, next_number, out_next, price, price_now, schnuff};
+use super::why::{Reason, Why};
 use crate::schnuff::rules::Schnuff;
 use crate::schnuff::rules::action::Action;
 use crate::schnuff::rules::card::{Card, HIGHEST};
@@ -16,10 +17,10 @@ impl Advise for Schnuff {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
         let why = match advice.best.action {
             Action::Play { card, .. } => why_play(view, card, advice),
-            Action::Draw => Message::new("hint-why-draw").count("held", view.hand.len()),
+            Action::Draw => Reason::new(Why::Draw).count("held", view.hand.len()),
             Action::Next | Action::Resign => return None,
         };
-        Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, &why), why })
+        Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, why.why()), why: why.message() })
     }
 
     /// A share of games won.
@@ -50,74 +51,74 @@ fn what(action: &Action) -> Option<Message> {
 const HOPELESS: f32 = 0.005;
 
 /// The reason for a card.
-fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Message {
+fn why_play(view: &View, card: Card, advice: &Advice<Action>) -> Reason {
     if view.playable().count() == 1 {
-        return Message::new("hint-why-only");
+        return Reason::new(Why::Only);
     }
     let limit = Limit::next(view.sum).unwrap_or(Limit::Ninety);
     // If every card puts the viewer out, that already explains why the game is lost.
     let is_lost = view.is_out_above(limit) && all_go_above(view, limit);
     if !is_lost && advice.best.worth.is_some_and(|worth| worth < HOPELESS) {
-        return Message::new("hint-why-hopeless");
+        return Reason::new(Why::Hopeless);
     }
     let missing = limit.sum().saturating_sub(view.sum);
-    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let at = |why: Why| Reason::new(why).count("limit", limit.sum());
     match card {
         Card::One | Card::Two | Card::Three | Card::Four => why_number(view, card, limit, advice),
         Card::Pass | Card::Back | Card::Panic if view.toll(limit) == 0 && (missing == 0 || card == Card::Panic) => {
             on_free(view, card, limit, advice)
         }
         Card::Pass | Card::Back | Card::Panic if missing == 0 => {
-            next_number(view, card, limit, "hint-why-stay-on", "hint-why-stay-on-out")
+            next_number(view, card, limit, Why::StayOn, Why::StayOnOut)
         }
         // No number card reaches the limit from here, so the next player is under no pressure.
         Card::Pass | Card::Back if missing > HIGHEST => stay_far(view, limit, missing, advice),
-        Card::Pass | Card::Back => handed_on(view, card, at("hint-why-stay").count("missing", missing)),
-        Card::Panic => next_number(view, card, limit, "hint-why-jump", "hint-why-jump-out"),
+        Card::Pass | Card::Back => handed_on(view, card, at(Why::Stay).count("missing", missing)),
+        Card::Panic => next_number(view, card, limit, Why::Jump, Why::JumpOut),
         Card::Risk => risk(view, limit, advice),
         Card::Schnuff => schnuff(view, limit),
     }
 }
 
 /// The reason for Risk: that no throw goes above the limit, or how many do.
-fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
+fn risk(view: &View, limit: Limit, advice: &Advice<Action>) -> Reason {
     let throws = throws_above(view.sum, limit);
-    let about = |id: &'static str| Message::new(id).count("limit", limit.sum());
-    let priced = |message: Message| message.count("count", throws).count("chips", price(view, limit));
+    let about = |why: Why| Reason::new(why).count("limit", limit.sum());
+    let priced = |reason: Reason| reason.count("count", throws).count("chips", price(view, limit));
     match weighed(advice) {
         Some((0, card)) if spare(view) == Some(card) && is_only_below(view, limit, card) => {
-            let keep = about("hint-why-risk-keep").with("card", phrase::card(card));
+            let keep = about(Why::RiskKeep).with("card", phrase::card(card));
             keep.count("count", throws).count("rest", THROWS - throws)
         }
-        Some((0, card)) => priced(beside(about("hint-why-risk-even"), card)),
+        Some((0, card)) => priced(beside(about(Why::RiskEven), card)),
         // A number that stays below the limit costs nothing, so the throws are no argument against it.
         Some((lead, card)) if throws == 0 || card.is_number() && !goes_above(view, limit, card) => {
-            beside(about("hint-why-risk-better"), card).count("count", lead).count("throws", throws)
+            beside(about(Why::RiskBetter), card).count("count", lead).count("throws", throws)
         }
-        Some(_) | None => priced(about("hint-why-risk")),
+        Some(_) | None => priced(about(Why::Risk)),
     }
 }
 
 /// The reason for a card that leaves the sum on a limit that is free to cross. Since the crossing is then free for
 /// the next player too, the comparison with the next best card is the reason.
-fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
-    let about = |id: &'static str| handed_on(view, card, Message::new(id).count("limit", limit.sum()));
+fn on_free(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Reason {
+    let about = |why: Why| handed_on(view, card, Reason::new(why).count("limit", limit.sum()));
     match weighed(advice) {
-        Some((0, other)) => beside(about("hint-why-free-either"), other),
-        Some((lead, other)) => beside(about("hint-why-free-better"), other).count("count", lead),
-        None => about("hint-why-stay-on").count("chips", 0u8),
+        Some((0, other)) => beside(about(Why::FreeEither), other),
+        Some((lead, other)) => beside(about(Why::FreeBetter), other).count("count", lead),
+        None => about(Why::StayOn).count("chips", 0u8),
     }
 }
 
 /// The reason for a card that leaves the sum where no number reaches the limit. Neither the distance nor the cards
 /// kept are a reason for it, so the next best card is compared.
-fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> Message {
-    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+fn stay_far(view: &View, limit: Limit, missing: u8, advice: &Advice<Action>) -> Reason {
+    let about = |why: Why| Reason::new(why).count("limit", limit.sum()).count("missing", missing);
     match weighed(advice) {
-        Some((0, card)) => beside(about("hint-why-far-either"), card),
-        Some((_, card)) if spare(view) == Some(card) => about("hint-why-stay-small").with("card", phrase::card(card)),
-        Some((lead, card)) => beside(about("hint-why-far-better"), card).count("count", lead),
-        None => about("hint-why-far"),
+        Some((0, card)) => beside(about(Why::FarEither), card),
+        Some((_, card)) if spare(view) == Some(card) => about(Why::StaySmall).with("card", phrase::card(card)),
+        Some((lead, card)) => beside(about(Why::FarBetter), card).count("count", lead),
+        None => about(Why::Far),
     }
 }
 
@@ -139,37 +140,37 @@ fn weighed(advice: &Advice<Action>) -> Option<(u32, Card)> {
 }
 
 /// A reason that names the next best card, which is not necessarily a number.
-fn beside(reason: Message, card: Card) -> Message {
+fn beside(reason: Reason, card: Card) -> Reason {
     reason.with("card", phrase::card(card)).count("number", usize::from(card.is_number()))
 }
 
 /// The reason for a number.
-fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Message {
+fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) -> Reason {
     let sum = card.sum_after(view.sum);
-    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+    let at = |why: Why| Reason::new(why).count("limit", limit.sum());
     let missing = limit.sum().saturating_sub(sum);
     if sum > limit.sum() {
         return match view.tolls[limit as usize] {
-            Toll::Free if all_go_above(view, limit) => at("hint-why-must-free"),
-            Toll::Free => at("hint-why-free"),
+            Toll::Free if all_go_above(view, limit) => at(Why::MustFree),
+            Toll::Free => at(Why::Free),
             Toll::Due | Toll::UsedUp => why_pay(view, limit, advice),
         };
     }
     match (missing, weighed(advice)) {
         // A chance card that is equally good now stays available for later, whatever the others hold.
         (1..=HIGHEST, Some((0, other))) if is_kept_by_this(view, other) => {
-            at("hint-why-near-keep-even").count("missing", missing).with("card", phrase::card(other))
+            at(Why::NearKeepEven).count("missing", missing).with("card", phrase::card(other))
         }
         (1..=HIGHEST, Some((_, other))) if is_kept_by_this(view, other) => near_keep(view, limit, missing, other),
         (1..=HIGHEST, Some((1.., other))) if spare(view) == Some(other) && other.value() < card.value() => {
-            at("hint-why-far-small").count("missing", missing).with("card", phrase::card(other))
+            at(Why::FarSmall).count("missing", missing).with("card", phrase::card(other))
         }
-        (0, _) => next_number(view, card, limit, "hint-why-exact", "hint-why-exact-out"),
+        (0, _) => next_number(view, card, limit, Why::Exact, Why::ExactOut),
         // Every number stays at or below the limit.
-        (HIGHEST, _) => at("hint-why-four").count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
+        (HIGHEST, _) => at(Why::Four).count("cards", unseen(view, Card::Four)).count("all", all_unseen(view)),
         // A number that the others may hold, or a smaller one, reaches the limit.
         (1..HIGHEST, _) => {
-            let below = at("hint-why-below").count("missing", missing).count("cards", unseen_up_to(view, missing));
+            let below = at(Why::Below).count("missing", missing).count("cards", unseen_up_to(view, missing));
             below.count("all", all_unseen(view))
         }
         _ => far(view, limit, missing, card, advice),
@@ -177,8 +178,8 @@ fn why_number(view: &View, card: Card, limit: Limit, advice: &Advice<Action>) ->
 }
 
 /// The reason for a number that leaves the next limit out of reach of any number.
-fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Message {
-    let far = Message::new("hint-why-far").count("limit", limit.sum()).count("missing", missing);
+fn far(view: &View, limit: Limit, missing: u8, card: Card, advice: &Advice<Action>) -> Reason {
+    let far = Reason::new(Why::Far).count("limit", limit.sum()).count("missing", missing);
     compared(far, (limit, missing), view, card, advice)
 }
 
@@ -192,55 +193,55 @@ fn is_kept_by_this(view: &View, card: Card) -> bool {
 
 /// The reason for a number close below a limit when the next best is a worse chance card: keeping that card or, for
 /// Risk, the number of throws above the limit. The dice will not be any better later.
-fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Message {
-    let about = |id: &'static str| Message::new(id).count("limit", limit.sum()).count("missing", missing);
+fn near_keep(view: &View, limit: Limit, missing: u8, other: Card) -> Reason {
+    let about = |why: Why| Reason::new(why).count("limit", limit.sum()).count("missing", missing);
     match throws_above(view.sum, limit) {
         throws @ 1.. if other == Card::Risk && view.toll(limit) > 0 => {
-            about("hint-why-near-throws").with("card", phrase::card(other)).count("throws", throws)
+            about(Why::NearThrows).with("card", phrase::card(other)).count("throws", throws)
         }
-        _ => about("hint-why-near-keep").with("card", phrase::card(other)),
+        _ => about(Why::NearKeep).with("card", phrase::card(other)),
     }
 }
 
 /// Adds the difference from the next best card: what stays in hand for later, that this is the smallest number, or
 /// simply how much better it is.
-fn compared(far: Message, (limit, missing): (Limit, u8), view: &View, own: Card, advice: &Advice<Action>) -> Message {
+fn compared(far: Reason, (limit, missing): (Limit, u8), view: &View, own: Card, advice: &Advice<Action>) -> Reason {
     let Some((lead, card)) = weighed(advice) else {
         return far;
     };
-    let about = |id: &'static str, card| beside(Message { id: id.into(), ..far.clone() }, card);
+    let about = |why: Why, card| beside(far.clone().instead(why), card);
     let smallest = smallest(view);
     match lead {
         // A chance card that is equally good now stays available for later.
-        0 if is_kept_by_this(view, card) => about("hint-why-far-keep-even", card),
-        0 => about("hint-why-far-even", card),
+        0 if is_kept_by_this(view, card) => about(Why::FarKeepEven, card),
+        0 => about(Why::FarEven, card),
         // Another player's number may bring the sum close to the limit.
         _ if is_kept_by_this(view, card) && missing <= 2 * HIGHEST => near_keep(view, limit, missing, card),
-        _ if is_kept_by_this(view, card) => about("hint-why-far-keep", card),
+        _ if is_kept_by_this(view, card) => about(Why::FarKeep, card),
         // If the hand has an even smaller number, that one stays with either card.
-        _ if card.value() < own.value() && spare(view) == Some(card) => about("hint-why-far-small", card),
-        _ if smallest == Some(own) => about("hint-why-far-least", own),
-        lead => about("hint-why-far-more", card).count("count", lead),
+        _ if card.value() < own.value() && spare(view) == Some(card) => about(Why::FarSmall, card),
+        _ if smallest == Some(own) => about(Why::FarLeast, own),
+        lead => about(Why::FarMore, card).count("count", lead),
     }
 }
 
 /// The reason for paying now: there is no alternative, a card is kept by it, or the limit is then passed. None of
 /// these helps a viewer who would be out, so then only the chance of winning is given.
-fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Message {
-    let message = |id: &'static str| Message::new(id).count("chips", price(view, limit));
+fn why_pay(view: &View, limit: Limit, advice: &Advice<Action>) -> Reason {
+    let reason = |why: Why| Reason::new(why).count("chips", price(view, limit));
     if all_go_above(view, limit) {
-        let id = if view.is_out_above(limit) { "hint-why-must-out" } else { "hint-why-must-pay" };
-        return message(id).count("limit", limit.sum());
+        let why = if view.is_out_above(limit) { Why::MustOut } else { Why::MustPay };
+        return reason(why).count("limit", limit.sum());
     }
     if view.is_out_above(limit)
-        && let Some(chance) = Hint::chance(advice)
+        && let Some(wins) = Hint::wins(advice)
     {
-        return chance;
+        return Reason::new(Why::Chance).count("count", wins);
     }
     let kept = view.hand.iter().filter(|card| !card.is_number()).count();
     match kept {
-        0 => message("hint-why-pay-past").count("limit", limit.sum()),
-        _ => message("hint-why-pay").count("count", kept),
+        0 => reason(Why::PayPast).count("limit", limit.sum()),
+        _ => reason(Why::Pay).count("count", kept),
     }
 }
 
@@ -261,38 +262,34 @@ fn goes_above(view: &View, limit: Limit, card: Card) -> bool {
 }
 
 /// More detail: the next best card, and what the others may still hold.
-fn more(view: &View, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
-    let next_best = match &*why.id {
-        // The reason has already named it.
-        "hint-why-far-even"
-        | "hint-why-far-keep-even"
-        | "hint-why-near-keep-even"
-        | "hint-why-far-either"
-        | "hint-why-free-either"
-        | "hint-why-risk-even"
-        | "hint-why-risk-keep" => Hint::chance(advice),
-        // The reason has already named it, and how much better the best card is.
-        "hint-why-far-better" | "hint-why-far-more" | "hint-why-free-better" | "hint-why-risk-better" => {
-            Hint::chance(advice)
-        }
-        "hint-why-hopeless" | "hint-why-must-out" | "hint-why-schnuff-short" => None,
-        _ => kept(view, advice).or_else(|| puts_out(view, advice)).or_else(|| Hint::next_best(advice, what)),
-    };
+fn more(view: &View, advice: &Advice<Action>, why: Why) -> Vec<Message> {
+    let (next_best, is_out_told) = next_best(view, advice, why);
     let mut told: Vec<Message> =
         twin(view, advice).into_iter().chain(like_now(view, advice)).chain(next_best).collect();
     let chances = Card::ALL.into_iter().filter(|card| !card.is_number());
     let count: usize = chances.map(|card| unseen(view, card)).sum();
     told.push(Message::new("hint-unseen").count("count", count).count("all", all_unseen(view)));
-    // The sum comes with the price for everyone, and the next best with the fact that it puts the viewer out.
-    let is_told = told.iter().any(|told| told.id == "hint-next-out");
-    told.extend(price_now(view, why).filter(|price| !is_told || price.id != "hint-price-out"));
-    told.extend(
-        Limit::at(view.sum).filter(|_| why.id == "hint-why-schnuff").and_then(|limit| made_to_pay(view, limit)),
-    );
+    // The next best comes with the fact that it puts the viewer out.
+    told.extend(price_now(view, why, is_out_told));
+    told.extend(Limit::at(view.sum).filter(|_| why == Why::Schnuff).and_then(|limit| made_to_pay(view, limit)));
     if let Action::Play { card, .. } = advice.best.action {
         told.extend(out_next(view, card, why));
     }
     told
+}
+
+/// The next best card, and whether that message is that it puts the viewer out.
+fn next_best(view: &View, advice: &Advice<Action>, why: Why) -> (Option<Message>, bool) {
+    if why.names_next() {
+        return (Hint::chance(advice), false);
+    }
+    if why.decides() {
+        return (None, false);
+    }
+    let kept = kept(view, advice);
+    let out = puts_out(view, advice).filter(|_| kept.is_none());
+    let is_out = out.is_some();
+    (kept.or(out).or_else(|| Hint::next_best(advice, what)), is_out)
 }
 
 /// A card in the hand that has the same effect as the advised one, now and later.

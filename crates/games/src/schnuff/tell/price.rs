@@ -3,6 +3,7 @@
 //! section Readings.
 
 use super::phrase;
+use super::why::{Reason, Why};
 use crate::schnuff::rules::around;
 use crate::schnuff::rules::card::{Card, HIGHEST};
 use crate::schnuff::rules::limit::Limit;
@@ -48,10 +49,10 @@ fn wins_without(view: &View, out: Seat) -> bool {
     left.peek().is_none() || view.config.short && left.all(|other| view.chips[other] < own)
 }
 
-/// A reason for a card that leaves the sum on a limit: the message `is_out` if the next number puts a player out,
+/// A reason for a card that leaves the sum on a limit: `is_out` if the next number puts a player out,
 /// otherwise `costs` with the price.
-pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static str, is_out: &'static str) -> Message {
-    let at = |id: &'static str| Message::new(id).count("limit", limit.sum());
+pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: Why, is_out: Why) -> Reason {
+    let at = |why: Why| Reason::new(why).count("limit", limit.sum());
     match out_by_number(view, card, limit) {
         Some(seat) => at(is_out).seat("name", seat).count("wins", usize::from(wins_without(view, seat))),
         None => handed_on(view, card, at(costs).count("chips", view.toll(limit))),
@@ -59,37 +60,35 @@ pub(super) fn next_number(view: &View, card: Card, limit: Limit, costs: &'static
 }
 
 /// A reason that names the player who has to continue from the sum that a card leaves.
-pub(super) fn handed_on(view: &View, card: Card, reason: Message) -> Message {
+pub(super) fn handed_on(view: &View, card: Card, reason: Reason) -> Reason {
     let reason = reason.count("others", phrase::others(view));
     next(view, card).into_iter().fold(reason, |reason, seat| reason.seat("name", seat))
 }
 
 /// The reason for Schnuff: the price for each of the others except the lowest thrower, capped by their chips; or that
 /// paying puts the only opponent out.
-pub(super) fn schnuff(view: &View, limit: Limit) -> Message {
+pub(super) fn schnuff(view: &View, limit: Limit) -> Reason {
     let held: Vec<(Seat, u8)> = others(view).map(|seat| (seat, view.chips[seat])).collect();
     if let [(seat, chips)] = held[..]
         && chips <= limit.price()
     {
-        return Message::new("hint-why-schnuff-out").seat("name", seat);
+        return Reason::new(Why::SchnuffOut).seat("name", seat);
     }
     // One of them is spared, so if two have no more chips than the price, at least one is out.
     let poor: Vec<Seat> = held.iter().filter(|(_, chips)| *chips <= limit.price()).map(|(seat, _)| *seat).collect();
     let own = view.seat().map_or(0, |seat| view.chips[seat]);
     if view.config.short && poor.len() > 1 && held.iter().all(|(_, chips)| *chips < own) {
-        return Message::new("hint-why-schnuff-short").with("names", phrase::names(poor.into_iter()));
+        return Reason::new(Why::SchnuffShort).with("names", phrase::names(poor.into_iter()));
     }
     let most = held.iter().map(|(_, chips)| *chips).max().unwrap_or(0).min(limit.price());
     let poorer = held.iter().filter(|(_, chips)| *chips < most).count();
-    let message = Message::new("hint-why-schnuff").count("others", phrase::others(view));
-    message.count("chips", most).count("poorer", poorer)
+    let reason = Reason::new(Why::Schnuff).count("others", phrase::others(view));
+    reason.count("chips", most).count("poorer", poorer)
 }
 
 /// The other players who would be out by going above the next limit, if a single number can go above it after `card`.
 /// Leaves out a player whom the reason has already named.
-pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message> {
-    /// Reasons that name the player whom the next number puts out.
-    const NAMED: [&str; 3] = ["hint-why-stay-on-out", "hint-why-jump-out", "hint-why-exact-out"];
+pub(super) fn out_next(view: &View, card: Card, why: Why) -> Option<Message> {
     let sum = match card {
         // The dice are uncertain, and Schnuff has a message of its own for those who pay.
         Card::Risk | Card::Schnuff => return None,
@@ -98,7 +97,7 @@ pub(super) fn out_next(view: &View, card: Card, why: &Message) -> Option<Message
         }
     };
     let limit = Limit::next(sum).filter(|limit| limit.sum() < sum + HIGHEST)?;
-    let named = out_by_number(view, card, limit).filter(|_| NAMED.contains(&&*why.id));
+    let named = out_by_number(view, card, limit).filter(|_| why.names_out());
     let is_out = |seat: &Seat| view.chips[*seat] <= view.toll(limit) && is_welcome(view, *seat);
     let is_poor = |seat: &Seat| is_out(seat) && Some(*seat) != named;
     let poor: Vec<Seat> = others(view).filter(is_poor).collect();
@@ -115,24 +114,13 @@ pub(super) fn made_to_pay(view: &View, limit: Limit) -> Option<Message> {
 }
 
 /// The meaning of going above the next limit for the viewer, if the price is not the usual one: free, or out. `None`
-/// if the reason has already said so.
-pub(super) fn price_now(view: &View, why: &Message) -> Option<Message> {
-    /// Reasons that mention the cost of going above the next limit.
-    const PRICED: [&str; 7] = [
-        "hint-why-free",
-        "hint-why-free-either",
-        "hint-why-free-better",
-        "hint-why-must-free",
-        "hint-why-stay-on",
-        "hint-why-jump",
-        "hint-why-exact",
-    ];
+/// if the reason or, with `is_out_told`, another detail has already said so.
+pub(super) fn price_now(view: &View, why: Why, is_out_told: bool) -> Option<Message> {
     let limit = Limit::next(view.sum).filter(|_| view.is_mine())?;
     let told = |id: &'static str| Message::new(id).count("limit", limit.sum());
-    let is_said = PRICED.contains(&&*why.id);
     match view.toll(limit) {
-        0 => (!is_said).then(|| told("hint-price")),
-        _ if why.id == "hint-why-must-out" => None,
+        0 => (!why.says_price()).then(|| told("hint-price")),
+        _ if why == Why::MustOut || is_out_told => None,
         _ => view.is_out_above(limit).then(|| told("hint-price-out").count("chips", price(view, limit))),
     }
 }

@@ -7,6 +7,7 @@ use super::planned::{ended, named, walkers};
 use super::pushed::why_push;
 use super::threat::Threat;
 use super::walked::why_walk;
+use super::why::{Reason, Why};
 use crate::scout::rules::Scout;
 use crate::scout::rules::action::Action;
 use crate::scout::rules::event::Phase;
@@ -32,19 +33,20 @@ impl Advise for Scout {
             Action::Walk { scout, to } => why_walk(position, seat, (*scout, *to), advice)?,
             Action::Push(push) => why_push(position, seat, push, advice),
             Action::Done => why_done(position, seat, lead),
-            Action::Undo => Message::new("hint-why-undo"),
+            Action::Undo => Reason::new(Why::Undo),
             // The strong player leaves its cards to chance, which is no advice for a person laying by hand.
             Action::Fill => match laying::best(position, seat) {
                 Some((piece, shaft, ways)) => {
                     let lay = Message::new("hint-lay").count("card", piece.number()).count("turn", piece.degrees());
-                    let why = Message::new("hint-why-lay").count("count", ways);
+                    let why = Reason::new(Why::Lay).count("count", ways).message();
                     return Some(Hint::new(lay.count("shaft", shaft.number()), why));
                 }
-                None => Message::new("hint-why-fill"),
+                None => Reason::new(Why::Fill),
             },
             Action::Lay { .. } | Action::Resign => return None,
         };
-        Some(Hint { what: what(&advice.best.action)?, more: more(position, seat, advice, &why), why })
+        let more = more(position, seat, advice, &why);
+        Some(Hint { what: what(&advice.best.action)?, more, why: why.message() })
     }
 
     /// A number of rows by which the lead is smaller, two turns later.
@@ -87,7 +89,7 @@ fn what(action: &Action) -> Option<Message> {
 }
 
 /// More detail: the next player's possible gain, the resulting lead, and the next best with its drawback.
-fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message) -> Vec<Message> {
+fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Reason) -> Vec<Message> {
     let lead = advice.best.worth.map(|worth| worth as i32);
     // The position right afterwards, and after all walks.
     let done = match &advice.best.action {
@@ -103,13 +105,8 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
         }
     };
     let is_on = |position: &Position| position.phase() != Some(Phase::Opening) && !position.is_through(seat);
-    // Some reasons already say it.
-    let is_told = matches!(
-        &*why.id,
-        "hint-why-block" | "hint-why-block-now" | "hint-why-done" | "hint-why-done-way" | "hint-why-done-block"
-    );
     // The very next turn comes first, before the longer outlook.
-    let threat = done.filter(|(_, walked)| is_on(walked) && !is_told).and_then(|(still, walked)| {
+    let threat = done.filter(|(_, walked)| is_on(walked) && !why.why().says_threat()).and_then(|(still, walked)| {
         let threat = Threat::after(&walked, seat);
         // Stopping in time may deny the next player what walking on would allow.
         let is_left_open = threat.wins && !Threat::after(&still, seat).wins;
@@ -117,16 +114,15 @@ fn more(position: &Position, seat: Seat, advice: &Advice<Action>, why: &Message)
     });
     let mut told: Vec<Message> = threat.into_iter().collect();
     // An immediate win needs no outlook.
-    let is_new =
-        |ahead: &Message| ahead != why && !says_outlook(why) && !["hint-why-win", "hint-why-all"].contains(&&*why.id);
+    let is_new = |ahead: &Reason| ahead != why && !why.why().says_outlook() && !why.why().wins();
     let ahead = lead.map(|lead| outlook(position, seat, lead));
     let is_home =
         matches!(advice.best.action, Action::Walk { .. }) && ended(position, seat, &advice.best).is_through(seat);
     // A certain win needs no outlook.
-    let ahead = if is_home { Some(Message::new("hint-ahead-home")) } else { ahead };
-    told.extend(ahead.filter(is_new));
+    let ahead = if is_home { Some(Reason::new(Why::AheadHome)) } else { ahead };
+    told.extend(ahead.filter(is_new).map(Reason::message));
     // After the next best, all of this would seem to refer to that one.
-    told.extend(next_best(position, advice, why));
+    told.extend(next_best(position, advice, why.why()));
     told
 }
 
@@ -141,43 +137,33 @@ fn what_all(course: &Course<Action>) -> Option<Message> {
     Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
-/// Returns whether a reason already ends with the resulting lead.
-fn says_outlook(why: &Message) -> bool {
-    why.args.iter().any(|(name, _)| *name == "outlook")
-}
-
 /// The lead after the number of turns that the search looks ahead.
-fn outlook(position: &Position, seat: Seat, lead: i32) -> Message {
-    let after = |id| after_turns(Message::new(id), position, seat);
+fn outlook(position: &Position, seat: Seat, lead: i32) -> Reason {
+    let after = |why| after_turns(Reason::new(why), position, seat);
     match lead {
-        lead if is_lost(lead) && position.seats == 2 => {
-            Message::new("hint-ahead-lost-to").seat("name", position.next(seat))
-        }
-        lead if is_lost(lead) => Message::new("hint-ahead-lost"),
-        lead if is_decided(lead) => Message::new("hint-ahead-won"),
-        0 => after("hint-ahead-even"),
-        1.. => after("hint-ahead").count("rows", lead),
-        _ => after("hint-behind").count("rows", lead.unsigned_abs()),
+        lead if is_lost(lead) && position.seats == 2 => Reason::new(Why::AheadLostTo).seat("name", position.next(seat)),
+        lead if is_lost(lead) => Reason::new(Why::AheadLost),
+        lead if is_decided(lead) => Reason::new(Why::AheadWon),
+        0 => after(Why::AheadEven),
+        1.. => after(Why::Ahead).count("rows", lead),
+        _ => after(Why::Behind).count("rows", lead.unsigned_abs()),
     }
 }
 
 /// Adds the players whose turns follow when `seat` has ended its own: two turns, the second of which is its own again
 /// if two play.
-fn after_turns(message: Message, position: &Position, seat: Seat) -> Message {
+fn after_turns(reason: Reason, position: &Position, seat: Seat) -> Reason {
     let next = position.next(seat);
     let last = position.next(next);
     let others = [next, last].into_iter().filter(|other| *other != seat);
     let names = Arg::together(others.map(Arg::Seat).collect());
-    message.with("names", names).count("own", u8::from(last == seat))
+    reason.with("names", names).count("own", u8::from(last == seat))
 }
 
 /// The next best, and its cost in rows.
-fn next_best(position: &Position, advice: &Advice<Action>, why: &Message) -> Option<Message> {
-    /// Reasons that already give the drawback of another hole in the row.
-    const SPOTS: [&str; 4] =
-        ["hint-why-spot-guard", "hint-why-spot-rows", "hint-why-spot-block", "hint-why-spot-later"];
+fn next_best(position: &Position, advice: &Advice<Action>, why: Why) -> Option<Message> {
     let (margin, second) = advice.margin()?;
-    if margin > 0.0 && is_undone(position, advice) && !SPOTS.contains(&&*why.id) {
+    if margin > 0.0 && is_undone(position, advice) && !why.compares_spots() {
         return None;
     }
     // An action that the best course also contains later is no alternative.
@@ -238,38 +224,33 @@ fn cost(position: &Position, seat: Seat, verdict: &Verdict<Action>) -> Message {
     }
 }
 
-/// Returns whether a reason is that it prevents a win.
-pub(super) fn is_guard(reason: &Message) -> bool {
-    reason.id == "hint-why-guard"
-}
-
-fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
+fn why_place(position: &Position, seat: Seat, column: u8) -> Reason {
     let row = position.base(seat).row();
     let gain = |column: u8| {
         let to = position.nearest(seat, Hole { column, row })?;
         Some(to.row.abs_diff(row))
     };
     let Some(rows) = gain(column) else {
-        return Message::new("hint-why-nowhere");
+        return Reason::new(Why::Nowhere);
     };
     let is_most = moves::places(position, seat).filter_map(gain).all(|other| other <= rows);
-    Message::new(if is_most { "hint-why-far-most" } else { "hint-why-far" }).count("rows", rows)
+    Reason::new(if is_most { Why::FarMost } else { Why::Far }).count("rows", rows)
 }
 
 /// The fallback reason: the resulting lead or, without figures, the rows to go.
-pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
-    let to_go = || Message::new("hint-why-to-go").count("rows", position.sum(seat));
+pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Reason {
+    let to_go = || Reason::new(Why::ToGo).count("rows", position.sum(seat));
     lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
 }
 
 /// Says that no scout can get nearer by one walk and, if another could make way for it, that this does not pay.
-fn done_by_one(position: &Position, seat: Seat) -> Message {
+fn done_by_one(position: &Position, seat: Seat) -> Reason {
     let made = way_made(position, seat).filter(|way| done_lead(&way.walked, seat) <= done_lead(position, seat));
     let Some(way) = made else {
-        return Message::new("hint-why-done");
+        return Reason::new(Why::Done);
     };
-    let message = Message::new("hint-why-done-way").count("number", way.scout.number());
-    message.count("other", way.by.number()).count("rows", way.rows)
+    let reason = Reason::new(Why::DoneWay).count("number", way.scout.number());
+    reason.count("other", way.by.number()).count("rows", way.rows)
 }
 
 /// A walk that lets another scout go on, and that scout's walk.
@@ -309,11 +290,11 @@ fn nearer_holes(position: &Position, seat: Seat, scout: ScoutNumber) -> impl Ite
     nearer.into_iter().flatten().map(move |to| position.with(seat, scout, to))
 }
 
-fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
+fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Reason {
     let Some((scout, to, rows)) = best_walk(position, seat) else {
         return match position.phase() {
             // The next player has an opening, not a push.
-            Some(Phase::Opening) => Message::new("hint-why-done-opening"),
+            Some(Phase::Opening) => Reason::new(Why::DoneOpening),
             _ => done_by_one(position, seat).said("threat", Threat::after(position, seat).message()),
         };
     };
@@ -323,20 +304,20 @@ fn why_done(position: &Position, seat: Seat, lead: Option<i32>) -> Message {
     // An advantage of one hole is no reason if another hole does not have it.
     let goes: Vec<Threat> = nearer_holes(position, seat, scout).map(|walked| Threat::after(&walked, seat)).collect();
     let stays = Threat::after(position, seat);
-    let by = |id: &'static str| Message::new(id).count("number", scout.number()).seat("name", stays.next);
+    let by = |why: Why| Reason::new(why).count("number", scout.number()).seat("name", stays.next);
     if !stays.wins && goes.iter().all(|goes| goes.wins) {
-        return by("hint-why-done-guard");
+        return by(Why::DoneGuard);
     }
     if !stays.wins && goes.iter().all(|goes| goes.rows > stays.rows && !goes.wins) {
         let most = goes.iter().map(|goes| goes.rows).max().unwrap_or(0);
-        return by("hint-why-done-block").count("rows", most).count("was", stays.rows);
+        return by(Why::DoneBlock).count("rows", most).count("was", stays.rows);
     }
     let walked = position.with(seat, scout, to);
     match lead {
         Some(_) => {
             let pays = done_lead(position, seat) > done_lead(&walked, seat);
-            let message = Message::new(if pays { "hint-why-done-later" } else { "hint-why-done-even" });
-            message.count("number", scout.number()).count("rows", rows)
+            let reason = Reason::new(if pays { Why::DoneLater } else { Why::DoneEven });
+            reason.count("number", scout.number()).count("rows", rows)
         }
         None => why_later(position, seat, lead),
     }

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::iter;
 
 use super::phrase::push_args;
+use super::why::{Reason, Why};
 use crate::scout::rules::action::{Action, Push};
 use crate::scout::rules::event::Phase;
 use crate::scout::rules::hole::Hole;
@@ -12,7 +13,7 @@ use crate::scout::rules::outlook::{advance, after};
 use crate::scout::rules::position::Position;
 use snuffel_core::advice::Course;
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::message::Arg;
 
 /// The plan after a walk in the look phase.
 pub(super) struct Planned<'a> {
@@ -65,20 +66,20 @@ impl Planned<'_> {
     }
 
     /// Says that only this walk makes the push possible, if nothing else has to happen before it.
-    pub fn shaft(&self, walked: &Position) -> Option<Message> {
+    pub fn shaft(&self, walked: &Position) -> Option<Reason> {
         let allows = !self.reaches_shaft(self.position) && self.may_push(walked) && self.between.is_empty();
-        allows.then(|| self.gaining("hint-why-shaft"))
+        allows.then(|| self.gaining(Why::Shaft))
     }
 
     /// The row to which the push brings a scout that has walked to a hole, if that is nearer than its start.
-    pub fn stand(&self, walked: &Position, from: Hole, to: Hole) -> Option<Message> {
+    pub fn stand(&self, walked: &Position, from: Hole, to: Hole) -> Option<Reason> {
         let to_go = |hole: Hole| self.position.to_go(self.seat, hole);
         let further = after(walked, &self.push).nearest(self.seat, to)?;
         let is_next = self.between.is_empty() && self.may_push(walked);
         let helps =
             is_next && to_go(further) < to_go(from) && self.pushed_alone(from).is_none_or(|row| row > to_go(further));
         let is_home = self.position.is_home(self.seat, further);
-        let stand = || push_args(Message::new("hint-why-stand"), &self.push).count("row", further.row + 1);
+        let stand = || Reason::new(Why::Stand).also(|told| push_args(told, &self.push)).count("row", further.row + 1);
         helps.then(|| stand().count("home", u8::from(is_home)))
     }
 
@@ -97,7 +98,7 @@ impl Planned<'_> {
     /// The contribution of a walk to the push: it makes the push possible, or the push brings the scout further from
     /// there, or both are parts of the plan. `None` for a scout that walks as far as it can without gaining by the
     /// push, since it only walks for the rows.
-    pub fn prepares(&self, walked: &Position, scout: ScoutNumber, to: Hole) -> Option<Message> {
+    pub fn prepares(&self, walked: &Position, scout: ScoutNumber, to: Hole) -> Option<Reason> {
         let (position, seat) = (self.position, self.seat);
         let from = position.hole(seat, scout)?;
         let is_front = position.nearest(seat, from).is_some_and(|front| front.row == to.row);
@@ -110,24 +111,25 @@ impl Planned<'_> {
     }
 
     /// The continuation after a walk, and who gets further by it.
-    pub fn next(&self) -> Message {
+    pub fn next(&self) -> Reason {
         if self.between.is_empty() {
-            return self.gaining("hint-why-plan");
+            return self.gaining(Why::Plan);
         }
-        let message = self.gaining("hint-why-plan-walks").count("count", self.between.len() as u8);
-        message.with("scouts", named(&self.between))
+        let reason = self.gaining(Why::PlanWalks).count("count", self.between.len() as u8);
+        reason.with("scouts", named(&self.between))
     }
 
     /// Says that the push pays later, because another one gains as much now.
-    pub fn later(&self) -> Message {
-        let message = push_args(Message::new("hint-why-plan-later"), &self.push);
-        message.count("count", self.between.len()).with("scouts", named(&self.between))
+    pub fn later(&self) -> Reason {
+        let reason = Reason::new(Why::PlanLater).also(|told| push_args(told, &self.push));
+        reason.count("count", self.between.len()).with("scouts", named(&self.between))
     }
 
-    /// A message about the push, with the scout that gets further by it; the number is 0 if there is none.
-    fn gaining(&self, id: &'static str) -> Message {
+    /// A reason about the push, with the scout that gets further by it; the number is 0 if there is none.
+    fn gaining(&self, why: Why) -> Reason {
         let (number, rows) = self.gainer().map_or((0, 0), |(scout, rows)| (scout.number(), rows));
-        push_args(Message::new(id), &self.push).count("number", number).count("rows", rows)
+        let reason = Reason::new(why).also(|told| push_args(told, &self.push));
+        reason.count("number", number).count("rows", rows)
     }
 
     /// The scout that gains the most over walking alone, and the number of rows. Scouts that need the walks for it

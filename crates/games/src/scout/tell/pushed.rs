@@ -3,9 +3,10 @@
 
 use std::cmp::Reverse;
 
-use super::hint::{is_guard, why_later};
+use super::hint::why_later;
 use super::phrase::push_args;
 use super::threat::Threat;
+use super::why::{Reason, Why};
 use crate::scout::rules::action::{Action, Push};
 use crate::scout::rules::moves;
 use crate::scout::rules::outlook::{advance, after, gain_after};
@@ -13,15 +14,14 @@ use crate::scout::rules::position::Position;
 use crate::scout::think::foresight::{is_decided, push_lead};
 use snuffel_core::advice::Advice;
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::Message;
 
 /// The reason for a push.
-pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Message {
+pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Advice<Action>) -> Reason {
     let lead = advice.best.worth.map(|worth| worth as i32);
     let mut pushed = after(position, push);
     let rows = advance(&mut pushed, seat);
     if pushed.is_through(seat) {
-        return Message::new("hint-why-all");
+        return Reason::new(Why::All);
     }
     // Without this push: how far all players would get in the current maze.
     let mut idle = position.clone();
@@ -43,35 +43,37 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
     let second = advice.second.as_ref().map(|second| second.action);
     rivals.sort_by_key(|(_, other)| Some(Action::Push(*other)) != second);
     let less = then.less_than(&now).filter(|_| pays && !is_kept_as_well(position, seat, rows, &then, &rivals));
-    let gained = |id: &'static str| Message::new(id).count("rows", rows).count("still", still);
+    let gained = |why: Why| Reason::new(why).count("rows", rows).count("still", still);
     let gains_most = rows > still && rows == most;
     // A gain that a worse push has too is no reason.
     let mut as_much = gains.iter().filter(|(gain, other)| gains_most && *gain == rows && other != push);
     let worse = as_much.find(|(_, other)| is_worse(other));
-    let even = worse.map(|(_, worse)| push_args(Message::new("hint-why-most-even"), worse).count("rows", rows));
+    let even =
+        worse.map(|(_, worse)| Reason::new(Why::MostEven).also(|told| push_args(told, worse)).count("rows", rows));
     match less {
-        Some(message) if is_guard(&message) => as_now(message),
+        Some(guards) if guards.why() == Why::Guard => guards.instead(Why::GuardNow),
         Some(_) | None if gains_most && even.is_none() => {
             let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
-            loser().unwrap_or_else(|| gained("hint-why-most"))
+            loser().unwrap_or_else(|| gained(Why::Most))
         }
-        // If another push gains more, the gain is a reason for that one.
-        Some(message) => as_now(message),
-        None if rows > 0 && rows == still && rows == most => Message::new("hint-why-most-idle").count("rows", rows),
-        None if gains_most => even.unwrap_or_else(|| gained("hint-why-most")),
-        None if rows > 0 && rows == most => gained("hint-why-most-less"),
+        // If another push gains more, the gain is a reason for that one. What it denies another player is relative to
+        // the current hedges, which cannot stay as they are, since a push is compulsory.
+        Some(blocks) => blocks.instead(Why::BlockNow),
+        None if rows > 0 && rows == still && rows == most => Reason::new(Why::MostIdle).count("rows", rows),
+        None if gains_most => even.unwrap_or_else(|| gained(Why::Most)),
+        None if rows > 0 && rows == most => gained(Why::MostLess),
         None if lead.is_some_and(is_decided) => why_later(&pushed, seat, lead),
         None if most == 0 => none_nearer(position, seat, push, lead).said("outlook", why_later(&pushed, seat, lead)),
         // With more than two players, the search does not reach the player's next turn.
-        None if lead.is_some() && position.seats > 2 => Message::new("hint-why-push-others").count("rows", most),
-        None if lead.is_some() => Message::new("hint-why-push-later").count("rows", most),
+        None if lead.is_some() && position.seats > 2 => Reason::new(Why::PushOthers).count("rows", most),
+        None if lead.is_some() => Reason::new(Why::PushLater).count("rows", most),
         None => why_later(&pushed, seat, lead),
     }
 }
 
 /// Says that no push brings a scout nearer, and names one that would be worse later, if there is one: with another
 /// turn of the card, or in another shaft or from another end.
-fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Message {
+fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) -> Reason {
     let place = |push: &Push| (push.shaft, push.end);
     let (like, mut others): (Vec<Push>, Vec<Push>) =
         moves::pushes(position, seat).filter(|other| other != push).partition(|other| place(other) == place(push));
@@ -81,10 +83,10 @@ fn none_nearer(position: &Position, seat: Seat, push: &Push, lead: Option<i32>) 
         others.into_iter().chain(like).filter_map(behind).find(|(_, rows)| *rows > 0)
     });
     let Some((other, rows)) = worse else {
-        return Message::new("hint-why-push-none");
+        return Reason::new(Why::PushNone);
     };
-    let id = if is_decided(rows) { "hint-why-push-none-lost" } else { "hint-why-push-none-but" };
-    push_args(Message::new(id), &other).count("rows", rows.unsigned_abs())
+    let why = if is_decided(rows) { Why::PushNoneLost } else { Why::PushNoneBut };
+    Reason::new(why).also(|told| push_args(told, &other)).count("rows", rows.unsigned_abs())
 }
 
 /// The next player's threat after a push and walking as far as possible.
@@ -110,15 +112,9 @@ fn loses_as_much(
     (rows, push): (u8, &Push),
     own: &Threat,
     gains: &[(u8, Push)],
-) -> Option<Message> {
+) -> Option<Reason> {
     let mut others = gains.iter().filter(|(gain, other)| *gain == rows && other != push && !own.wins);
     let (_, loser) = others.find(|(_, other)| threat_of(position, seat, other).wins)?;
-    Some(push_args(Message::new("hint-why-most-guard"), loser).count("rows", rows).seat("name", own.next))
-}
-
-/// What a push denies another player, relative to the current hedges. They cannot stay as they are, since a push is
-/// compulsory.
-fn as_now(message: Message) -> Message {
-    let id = if is_guard(&message) { "hint-why-guard-now" } else { "hint-why-block-now" };
-    Message { id: id.into(), ..message }
+    let loses = Reason::new(Why::MostGuard).also(|told| push_args(told, loser));
+    Some(loses.count("rows", rows).seat("name", own.next))
 }

@@ -1,5 +1,6 @@
 //! The possibilities of the next player in the very next turn, and comparisons between them.
 
+use super::why::{Reason, Why};
 use crate::scout::rules::position::Position;
 use crate::scout::think::turn::{begun, turns};
 use snuffel_core::seat::Seat;
@@ -43,12 +44,12 @@ impl Threat {
     }
 
     /// The improvement over `before` for the other players, if any.
-    pub fn less_than(&self, before: &Threat) -> Option<Message> {
-        let name = |id| Message::new(id).seat("name", self.next);
+    pub fn less_than(&self, before: &Threat) -> Option<Reason> {
+        let name = |why| Reason::new(why).seat("name", self.next);
         if before.wins && !self.wins {
-            return Some(name("hint-why-guard"));
+            return Some(name(Why::Guard));
         }
         (self.rows < before.rows && !self.wins)
-            .then(|| name("hint-why-block").count("rows", self.rows).count("was", before.rows))
+            .then(|| name(Why::Block).count("rows", self.rows).count("was", before.rows))
     }
 }

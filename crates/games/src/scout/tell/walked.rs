@@ -3,10 +3,11 @@
 
 use std::cmp::Reverse;
 
-use super::hint::{is_guard, why_later};
+use super::hint::why_later;
 use super::phrase::push_args;
 use super::planned::{Planned, ended, named, walkers};
 use super::threat::Threat;
+use super::why::{Reason, Why};
 use crate::scout::rules::action::Action;
 use crate::scout::rules::event::Phase;
 use crate::scout::rules::hole::Hole;
@@ -17,7 +18,6 @@ use crate::scout::rules::position::Position;
 use crate::scout::think::foresight::{done_lead, is_decided, is_lost};
 use snuffel_core::advice::{Advice, Course};
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::Message;
 
 /// The reason for walking with a scout to a hole; `None` if there is no such scout.
 pub(super) fn why_walk(
@@ -25,23 +25,23 @@ pub(super) fn why_walk(
     seat: Seat,
     (scout, to): (ScoutNumber, Hole),
     advice: &Advice<Action>,
-) -> Option<Message> {
+) -> Option<Reason> {
     let from = position.hole(seat, scout)?;
     let planned = Planned::of(position, seat, &advice.best);
     let walked = position.with(seat, scout, to);
     if walked.is_through(seat) {
-        return Some(Message::new("hint-why-win"));
+        return Some(Reason::new(Why::Win));
     }
     if position.is_home(seat, to) {
         let spot = why_spot(position, &walked, seat, planned.as_ref(), advice);
-        return Some(spot.unwrap_or_else(|| Message::new("hint-why-home")));
+        return Some(spot.unwrap_or_else(|| Reason::new(Why::Home)));
     }
     let phase = position.phase()?;
     let threats = match phase {
         Phase::Move => Threat::after(&walked, seat).less_than(&Threat::after(position, seat)),
         Phase::Opening | Phase::Look => None,
     };
-    if threats.as_ref().is_some_and(is_guard) {
+    if threats.as_ref().is_some_and(|less| less.why() == Why::Guard) {
         return threats;
     }
     // An advantage that the next best shares is no reason.
@@ -79,11 +79,11 @@ pub(super) fn why_walk(
     let later = || {
         let later = why_later(&walked, seat, lead);
         let more = lead.map_or(0, |lead| gained_by_walk(position, seat, lead));
-        let about = |id: &'static str| Message::new(id).count("more", more);
+        let about = |why: Why| Reason::new(why).count("more", more);
         match (back, more) {
             (0, 0) => later,
-            (0, _) => about("hint-why-aside").said("outlook", later),
-            _ => about("hint-why-back").count("rows", back).said("outlook", later),
+            (0, _) => about(Why::Aside).said("outlook", later),
+            _ => about(Why::Back).count("rows", back).said("outlook", later),
         }
     };
     Some(why.unwrap_or_else(later))
@@ -113,15 +113,15 @@ fn is_outdone(position: &Position, seat: Seat, advice: &Advice<Action>) -> bool 
 }
 
 /// The player whom the planned push prevents from winning or from getting so far, relative to the current hedges.
-fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Message> {
+fn holds_up(position: &Position, seat: Seat, plan: &Planned, best: &Course<Action>) -> Option<Reason> {
     let mut idle = position.clone();
     advance(&mut idle, seat);
     let less = Threat::after(&ended(position, seat, best), seat).less_than(&Threat::after(&idle, seat))?;
-    let id = if is_guard(&less) { "hint-why-plan-guard" } else { "hint-why-plan-block" };
-    let message = push_args(Message { id: id.into(), ..less }, &plan.push);
+    let why = if less.why() == Why::Guard { Why::PlanGuard } else { Why::PlanBlock };
+    let reason = less.instead(why).also(|told| push_args(told, &plan.push));
     // The other scouts that walk before the push: without these walks it might be refused.
     let walkers = walkers(best);
-    Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
+    Some(reason.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
 /// The reason for walking to one hole of a row rather than another, if the next best is to walk to that one; `None`
@@ -132,7 +132,7 @@ fn why_spot(
     seat: Seat,
     planned: Option<&Planned>,
     advice: &Advice<Action>,
-) -> Option<Message> {
+) -> Option<Reason> {
     let (margin, second) = advice.margin()?;
     let (Action::Walk { scout, to }, Action::Walk { scout: other, to: there }) = (advice.best.action, second.action)
     else {
@@ -163,23 +163,23 @@ fn why_spot(
     if is_open && same.sum(seat) <= best.sum(seat) && Threat::after(&same, seat).rows <= ours.rows {
         return None;
     }
-    let about = |id: &'static str| Message::new(id).place("other", there);
+    let about = |why: Why| Reason::new(why).place("other", there);
     let further = next.sum(seat).saturating_sub(best.sum(seat));
     Some(if theirs.wins && !ours.wins {
-        about("hint-why-spot-guard").seat("name", ours.next)
+        about(Why::SpotGuard).seat("name", ours.next)
     } else if further > 0 {
-        about("hint-why-spot-rows").place("field", to).count("rows", further)
+        about(Why::SpotRows).place("field", to).count("rows", further)
     } else if ours.rows < theirs.rows && !ours.wins {
-        let block = about("hint-why-spot-block").seat("name", ours.next);
+        let block = about(Why::SpotBlock).seat("name", ours.next);
         block.count("rows", ours.rows).count("was", theirs.rows)
     } else {
-        about("hint-why-spot-later").place("field", to)
+        about(Why::SpotLater).place("field", to)
     })
 }
 
 /// Another hole of the row that lets the next player get nearer than this one does, or win, if no scout walks on
 /// after it.
-fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (ScoutNumber, Hole)) -> Option<Message> {
+fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (ScoutNumber, Hole)) -> Option<Reason> {
     if position.phase() != Some(Phase::Move) || walked.gains_of(seat) != [0; SCOUTS] {
         return None;
     }
@@ -191,10 +191,10 @@ fn safer_spot(position: &Position, walked: &Position, seat: Seat, (scout, to): (
         .filter(|other| *other != to)
         .map(|other| (other, Threat::after(&position.with(seat, scout, other), seat)));
     let (other, theirs) = others.find(|(_, theirs)| ours.is_less_than(theirs))?;
-    let about = |id: &'static str| Message::new(id).place("other", other).seat("name", ours.next);
+    let about = |why: Why| Reason::new(why).place("other", other).seat("name", ours.next);
     Some(match theirs.wins {
-        true => about("hint-why-spot-guard"),
-        false => about("hint-why-spot-block").count("rows", ours.rows).count("was", theirs.rows),
+        true => about(Why::SpotGuard),
+        false => about(Why::SpotBlock).count("rows", ours.rows).count("was", theirs.rows),
     })
 }
 
@@ -206,22 +206,22 @@ fn why_nearer(
     seat: Seat,
     (scout, rows): (ScoutNumber, u8),
     best: &Course<Action>,
-) -> Message {
-    let nearer = |id| Message::new(id).count("rows", rows);
-    let named = |id, other: ScoutNumber| nearer(id).count("number", other.number());
+) -> Reason {
+    let nearer = |why| Reason::new(why).count("rows", rows);
+    let named = |why, other: ScoutNumber| nearer(why).count("number", other.number());
     if let Some((other, to, left)) = next_nearer(walked, seat, scout, best) {
         return match walked.gains_of(seat)[other.index()] {
-            most if most > left => named("hint-why-nearer-then", other).place("to", to).count("left", left),
-            _ => named("hint-why-nearer-next", other).count("left", left),
+            most if most > left => named(Why::NearerThen, other).place("to", to).count("left", left),
+            _ => named(Why::NearerNext, other).count("left", left),
         };
     }
     match (furthest_other(walked, seat, scout), furthest_other(position, seat, scout)) {
-        (Some((other, left)), _) => named("hint-why-nearer-next", other).count("left", left),
-        (None, Some((other, less))) if less < rows => named("hint-why-nearer-more", other).count("others", less),
-        (None, Some((other, more))) => named("hint-why-nearer-though", other).count("others", more),
+        (Some((other, left)), _) => named(Why::NearerNext, other).count("left", left),
+        (None, Some((other, less))) if less < rows => named(Why::NearerMore, other).count("others", less),
+        (None, Some((other, more))) => named(Why::NearerThough, other).count("others", more),
         (None, None) => {
             let most = position.gains_of(seat)[scout.index()];
-            nearer("hint-why-nearer-only").count("left", most.saturating_sub(rows))
+            nearer(Why::NearerOnly).count("left", most.saturating_sub(rows))
         }
     }
 }

@@ -4,6 +4,7 @@
 mod more;
 mod ways;
 
+use super::why::{Reason, Why};
 use crate::sniff::rules::action::Action;
 use crate::sniff::rules::board::{Field, Size};
 use crate::sniff::rules::labyrinth::Labyrinth;
@@ -74,11 +75,11 @@ impl<'a> Outlook<'a> {
             }
         };
         let why = self.why();
-        Hint { what, more: self.more(&why), why }
+        Hint { what, more: self.more(why.why()), why: why.message() }
     }
 
     /// The strongest reason that applies.
-    fn why(&self) -> Message {
+    fn why(&self) -> Reason {
         let sure = match self.view.config.way_out {
             true => self.way_out(),
             false => self.only_goal(),
@@ -90,7 +91,7 @@ impl<'a> Outlook<'a> {
 
     /// Says how much sooner the game is over if an adjacent field is asked for from elsewhere. The figure is that of
     /// the second best, which asking for the field from here does not beat.
-    fn detour(&self) -> Option<Message> {
+    fn detour(&self) -> Option<Reason> {
         let (aim, here, best) = (self.aim.field, self.search.stands, &self.advice.best);
         let is_beside = self.size().neighbours(here).any(|field| field == aim);
         if best.then.is_empty() || !is_beside || self.search.border(here, aim) != Border::Unknown {
@@ -99,47 +100,47 @@ impl<'a> Outlook<'a> {
         let from = self.from()?;
         let turns = self.margin().filter(|_| self.has_figures())?;
         let is_second = self.advice.second.as_ref().is_some_and(|second| second.action == Action::Step(aim));
-        let message = self.paced(self.about("hint-why-detour").place("from", from), turns);
-        Some(message.count("least", u8::from(!is_second)))
+        let reason = self.paced(self.about(Why::Detour).place("from", from), turns);
+        Some(reason.count("least", u8::from(!is_second)))
     }
 
-    /// A message about the field aimed at.
-    fn about(&self, id: &'static str) -> Message {
-        Message::new(id).place("aim", self.aim.field)
+    /// A reason about the field aimed at.
+    fn about(&self, why: Why) -> Reason {
+        Reason::new(why).place("aim", self.aim.field)
     }
 
     /// The same, with the word for unvisited fields.
-    fn about_unknown(&self, id: &'static str) -> Message {
-        self.called(self.about(id))
+    fn about_unknown(&self, why: Why) -> Reason {
+        self.called(self.about(why))
     }
 
     /// Adds the word for unvisited fields: unknown or, once the treasure has been hidden again, those where it may
     /// be.
-    fn called(&self, message: Message) -> Message {
+    fn called(&self, reason: Reason) -> Reason {
         let points = self.view.seat().map_or(0, |seat| self.view.points[seat]);
-        message.count("again", u8::from(self.view.config.non_stop && points > 0))
+        reason.count("again", u8::from(self.view.config.non_stop && points > 0))
     }
 
     /// Says how close it leads to the way out, if no other field leads as close.
-    fn way_out(&self) -> Option<Message> {
+    fn way_out(&self) -> Option<Reason> {
         let is_sure = self.walls_left() == 0;
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
-            0 if is_sure && self.aim.field == Field::ZERO => self.about("hint-why-out-sure"),
-            0 => self.about("hint-why-out"),
+            0 if is_sure && self.aim.field == Field::ZERO => self.about(Why::OutSure),
+            0 => self.about(Why::Out),
             // There is no other field for comparison.
-            _ if self.leads_all() => self.about("hint-why-only-door"),
+            _ if self.leads_all() => self.about(Why::OnlyDoor),
             _ => {
                 let other = self.next_to_goal().filter(|other| !self.is_as_close(*other))?;
-                let message = self.about(if is_sure { "hint-why-out-near-sure" } else { "hint-why-out-near" });
-                self.beside_next(message, other)
+                let reason = self.about(if is_sure { Why::OutNearSure } else { Why::OutNear });
+                self.beside_next(reason, other)
             }
         })
     }
 
     /// Adds the number of moves by way of the field, and by way of the one that is second closest to the goal.
-    fn beside_next(&self, message: Message, other: Aim) -> Message {
-        let message = message.count("moves", self.to_goal(self.aim)).place("other", other.field);
-        message.count("others", self.to_goal(other))
+    fn beside_next(&self, reason: Reason, other: Aim) -> Reason {
+        let reason = reason.count("moves", self.to_goal(self.aim)).place("other", other.field);
+        reason.count("others", self.to_goal(other))
     }
 
     /// The other unknown field with the fewest moves to the goal.
@@ -154,38 +155,38 @@ impl<'a> Outlook<'a> {
     }
 
     /// Says how close it leads to the only field where the treasure can be.
-    fn only_goal(&self) -> Option<Message> {
+    fn only_goal(&self) -> Option<Reason> {
         let mut goals = self.clues.goals.iter();
         let (goal, None) = (goals.next()?, goals.next()) else {
             return None;
         };
         Some(match self.clues.hope(self.search, self.size(), self.aim.field) {
-            0 if goal == self.aim.field => self.about("hint-why-must"),
+            0 if goal == self.aim.field => self.about(Why::Must),
             // If there is no other way on, the distance is no reason.
             _ if self.leads_all() => return None,
             // Even with all ditches known, dogs may be in the way.
             moves => {
                 let is_sure = moves > 0 && self.walls_left() == 0 && !self.view.config.dogs;
-                let id = if is_sure { "hint-why-must-near-sure" } else { "hint-why-must-near" };
-                self.about(id).place("goal", goal).count("moves", moves)
+                let why = if is_sure { Why::MustNearSure } else { Why::MustNear };
+                self.about(why).place("goal", goal).count("moves", moves)
             }
         })
     }
 
     /// The risk of a dog there, if every remaining field may have one.
-    fn risk(&self) -> Option<Message> {
+    fn risk(&self) -> Option<Reason> {
         let here = self.clues.risk(self.aim.field);
         let least = self.doors.iter().map(|door| self.clues.risk(door.beyond)).min()?;
-        let message = || self.about("hint-why-risk").count("count", here).count("all", self.kennels);
-        (here > 0 && here == least).then(message)
+        let reason = || self.about(Why::Risk).count("count", here).count("all", self.kennels);
+        (here > 0 && here == least).then(reason)
     }
 
     /// Says that it is the nearest field certainly without a dog, if others would be as near.
-    fn safe(&self) -> Option<Message> {
+    fn safe(&self) -> Option<Reason> {
         let as_near = self.others().filter(|door| usize::from(door.moves) <= self.aim.moves);
         let is_alone = as_near.count() == 0;
         let is_safest = self.kennels > 0 && self.clues.risk(self.aim.field) == 0 && !self.has_as_near(true);
-        (is_safest && !is_alone).then(|| self.about("hint-why-safe"))
+        (is_safest && !is_alone).then(|| self.about(Why::Safe))
     }
 
     /// Returns whether every way on enters this field first. Untried borders between visited fields may exist;
@@ -195,15 +196,15 @@ impl<'a> Outlook<'a> {
     }
 
     /// Says that every way on leads through the field.
-    fn only(&self) -> Option<Message> {
+    fn only(&self) -> Option<Reason> {
         let all = self.unknown_fields().len();
         // Known walls may enclose some of the fields, and answers may have excluded some of them for the treasure.
         let is_all = self.beyond(self.aim.field).len() == all && !self.is_narrowed();
-        let message = || match is_all {
-            true => self.about_unknown("hint-why-only").count("all", all),
-            false => self.about("hint-why-only-door"),
+        let reason = || match is_all {
+            true => self.about_unknown(Why::Only).count("all", all),
+            false => self.about(Why::OnlyDoor),
         };
-        self.leads_all().then(message)
+        self.leads_all().then(reason)
     }
 
     /// Returns whether warm and hot answers have excluded some unvisited fields.
@@ -212,7 +213,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// Says how far warm and hot answers have narrowed down the place of the treasure.
-    fn smell(&self) -> Option<Message> {
+    fn smell(&self) -> Option<Reason> {
         let count = self.clues.goals.len();
         if !self.is_narrowed() {
             return None;
@@ -226,8 +227,8 @@ impl<'a> Outlook<'a> {
             return None;
         }
         Some(match (self.clues.hope(self.search, self.size(), self.aim.field), next) {
-            (0, _) | (_, None) => self.about("hint-why-one-of").count("count", count),
-            (_, Some(other)) => self.beside_next(self.about("hint-why-toward").count("count", count), other),
+            (0, _) | (_, None) => self.about(Why::OneOf).count("count", count),
+            (_, Some(other)) => self.beside_next(self.about(Why::Toward).count("count", count), other),
         })
     }
 
@@ -242,17 +243,17 @@ impl<'a> Outlook<'a> {
     }
 
     /// Says how much sooner the treasure is found than by the next best field, which may be as close to it.
-    fn smelled_beside(&self, other: Aim) -> Message {
-        let beside = |id: &'static str| self.about(id).place("other", other.field);
+    fn smelled_beside(&self, other: Aim) -> Reason {
+        let beside = |why: Why| self.about(why).place("other", other.field);
         match self.margin() {
-            _ if !self.has_figures() => beside("hint-why-smell-played"),
-            Some(turns) => self.paced(beside("hint-why-smell-faster"), turns),
-            None => beside("hint-why-smell-even"),
+            _ if !self.has_figures() => beside(Why::SmellPlayed),
+            Some(turns) => self.paced(beside(Why::SmellFaster), turns),
+            None => beside(Why::SmellEven),
         }
     }
 
     /// The reason derived from the unknown fields around.
-    fn unknown(&self) -> Message {
+    fn unknown(&self) -> Reason {
         let (aim, all) = (self.aim, self.unknown_fields().len());
         let there = self.beyond(aim.field);
         let other = self.other();
@@ -267,9 +268,9 @@ impl<'a> Outlook<'a> {
         // A small separate group is best finished while nearby.
         if has_treasure && there.len() < all && speaks && if is_small { is_near && self.ways_cost() } else { is_sole() }
         {
-            let id = if is_small { "hint-why-pocket" } else { "hint-why-part" };
-            let message = self.about_unknown(id).count("count", there.len()).count("all", all);
-            return message.count("left", all.saturating_sub(there.len()));
+            let why = if is_small { Why::Pocket } else { Why::Part };
+            let reason = self.about_unknown(why).count("count", there.len()).count("all", all);
+            return reason.count("left", all.saturating_sub(there.len()));
         }
         match other {
             None => self.among_all(),
@@ -281,7 +282,7 @@ impl<'a> Outlook<'a> {
             {
                 // With dogs, the choice of the second best depends on few labyrinths and is close to chance.
                 let is_safe = self.kennels > 0 && self.clues.risk(self.aim.field) == 0;
-                if is_safe { self.about("hint-why-safe") } else { self.far(self.about("hint-why-near"), other) }
+                if is_safe { self.about(Why::Safe) } else { self.far(self.about(Why::Near), other) }
             }
             Some(other) => self.beside(other),
         }
@@ -300,9 +301,9 @@ impl<'a> Outlook<'a> {
 
     /// The reason if no next best begins with a different step: no other field is as near, or none as near and as
     /// safe leads on to as many, or simply the result of the search.
-    fn among_all(&self) -> Message {
+    fn among_all(&self) -> Reason {
         if self.ways_cost() && !self.has_as_near(false) {
-            return self.about_unknown("hint-why-nearest");
+            return self.about_unknown(Why::Nearest);
         }
         if self.advice.best.worth.is_some() && self.has_rival() { self.played() } else { self.leads() }
     }
@@ -326,57 +327,57 @@ impl<'a> Outlook<'a> {
     }
 
     /// Says that the search has found nothing better. While there is a safe field, it tries no others.
-    fn played(&self) -> Message {
-        let message = self.about_unknown("hint-why-played").count("count", self.ahead(self.aim.field));
-        message.count("safe", u8::from(self.view.config.dogs))
+    fn played(&self) -> Reason {
+        let reason = self.about_unknown(Why::Played).count("count", self.ahead(self.aim.field));
+        reason.count("safe", u8::from(self.view.config.dogs))
     }
 
     /// Says how many unknown fields it leads on to.
-    fn leads(&self) -> Message {
-        let message = self.about_unknown("hint-why-leads").count("count", self.ahead(self.aim.field));
-        message.count("all", self.unknown_fields().len())
+    fn leads(&self) -> Reason {
+        let reason = self.about_unknown(Why::Leads).count("count", self.ahead(self.aim.field));
+        reason.count("all", self.unknown_fields().len())
     }
 
     /// The advantage over a next best that is no farther away.
-    fn beside(&self, other: Aim) -> Message {
+    fn beside(&self, other: Aim) -> Reason {
         let (ahead, else_ahead) = (self.ahead(self.aim.field), self.ahead(other.field));
-        let counted = |id: &'static str| {
-            let message = self.about_unknown(id).count("count", ahead);
-            message.place("other", other.field).count("others", else_ahead)
+        let counted = |why: Why| {
+            let reason = self.about_unknown(why).count("count", ahead);
+            reason.place("other", other.field).count("others", else_ahead)
         };
         let (leads_on_to_more, is_nearer) = (ahead > else_ahead, other.moves < self.aim.moves);
         if !self.has_figures() {
             return match (leads_on_to_more, is_nearer) {
                 (true, _) if self.has_rival() => self.played(),
-                (true, true) => counted("hint-why-more-far"),
-                (true, false) => counted("hint-why-more"),
+                (true, true) => counted(Why::MoreFar),
+                (true, false) => counted(Why::More),
                 (false, _) if self.has_rival_beside(Some(other)) => self.played(),
                 (false, _) => {
                     // What leads on to less needs no number to say so.
-                    let message = counted("hint-why-leads-played").count("nearer", u8::from(is_nearer));
-                    message.count("less", u8::from(ahead < else_ahead))
+                    let reason = counted(Why::LeadsPlayed).count("nearer", u8::from(is_nearer));
+                    reason.count("less", u8::from(ahead < else_ahead))
                 }
             };
         }
         match (self.margin(), leads_on_to_more, is_nearer) {
             // An equally good field needs no reason, especially not that it leads on to fewer fields.
-            (None, ..) if ahead < else_ahead => self.about("hint-why-even").place("other", other.field),
-            (None, ..) => counted("hint-why-leads-even"),
-            (Some(turns), true, true) => self.paced(counted("hint-why-soonest-more"), turns),
-            (Some(turns), false, true) => self.paced(self.about("hint-why-soonest").place("other", other.field), turns),
+            (None, ..) if ahead < else_ahead => self.about(Why::Even).place("other", other.field),
+            (None, ..) => counted(Why::LeadsEven),
+            (Some(turns), true, true) => self.paced(counted(Why::SoonestMore), turns),
+            (Some(turns), false, true) => self.paced(self.about(Why::Soonest).place("other", other.field), turns),
             // If a third field leads on to as many, the number is no reason.
             (Some(_), true, false) if self.has_rival() => self.played(),
-            (Some(_), true, false) => counted("hint-why-more"),
+            (Some(_), true, false) => counted(Why::More),
             (Some(turns), false, false) => {
-                let id = if ahead == else_ahead { "hint-why-faster" } else { "hint-why-leads-less" };
-                self.paced(counted(id), turns)
+                let why = if ahead == else_ahead { Why::Faster } else { Why::LeadsLess };
+                self.paced(counted(why), turns)
             }
         }
     }
 
     /// Adds a number of turns, or of moves for a player going on alone.
-    fn paced(&self, message: Message, turns: f32) -> Message {
-        message.with("turns", decimal(turns)).count("alone", u8::from(self.view.alone.is_some()))
+    fn paced(&self, reason: Reason, turns: f32) -> Reason {
+        reason.with("turns", decimal(turns)).count("alone", u8::from(self.view.alone.is_some()))
     }
 
     /// Returns whether the result of the search is in turns or moves. While a dog ends the search, its figures

@@ -49,10 +49,9 @@ impl Announce for Spion {
         let mut told = Vec::new();
         let mut rest = heard.as_slice();
         while let Some((first, later)) = rest.split_first() {
-            if let Some((message, count)) = together(rest, viewer) {
-                let (of_it, later) = rest.split_at(count);
-                told.push((of_it.last().and_then(|item| doer(item.percept, viewer)), message));
-                rest = later;
+            if let Some((doer, message, count)) = together(rest, viewer) {
+                told.push((doer, message));
+                rest = &rest[count..];
                 continue;
             }
             if !is_repeated(first.percept, later) {

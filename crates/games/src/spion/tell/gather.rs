@@ -1,6 +1,7 @@
 //! Combines news: drops what needs no words, and joins consecutive actions of another player.
 
 use super::announcement::tell_one;
+use super::clause::Clause;
 use super::phrase::{self, colour, letter, zillions};
 use crate::spion::rules::Spion;
 use crate::spion::rules::event::{Fact, Percept};
@@ -54,9 +55,15 @@ fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
     matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
 }
 
-/// The first action of another player combined with what follows, if one sentence can say both, and the number of
-/// news items that it covers.
-pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize)> {
+/// The first action of another player combined with what follows, if one sentence can say both: who did it, the
+/// message, and the number of news items that it covers.
+pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Option<Doer>, Message, usize)> {
+    let (clause, message, count) = combined(heard, viewer)?;
+    let doer = doer(heard.get(count.checked_sub(1)?)?.percept, viewer);
+    Some((doer.map(|doer| Doer { clause: Some(clause), ..doer }), message, count))
+}
+
+fn combined(heard: &[News], viewer: Viewer) -> Option<(Clause, Message, usize)> {
     let first = heard.first()?;
     match first.percept.public()? {
         Fact::Freed { spy } if !viewer.is(spy.seat) => {
@@ -73,26 +80,28 @@ pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Message, usize
                 .with("colour", colour(spy.seat))
                 .with("letters", Arg::letters(freed.iter().filter_map(named).collect()));
             let left = freed.last().map_or(0, |last| last.view.position.money(spy.seat));
-            Some((message.with("money", zillions(left)), freed.len()))
+            Some((Clause::Freed, message.with("money", zillions(left)), freed.len()))
         }
         // A pass without effect has no result. What follows it belongs to another player.
         Fact::Took { seat, depth, pass, idle: false } if !viewer.is(seat) => {
             let next = heard.get(1)?;
             let took = |id: &'static str| took(id, first.view, seat, depth, pass);
-            let message = match *next.percept {
+            let (clause, message) = match *next.percept {
                 Percept::Public(Fact::Walked { spy, to, .. }) if spy.seat == seat && pass.places().is_some() => {
-                    took("took-other-walk").with("letter", letter(spy.letter)).with("to", phrase::to(viewer, to))
+                    let message = took("took-other-walk").with("letter", letter(spy.letter));
+                    (Clause::TookWalk, message.with("to", phrase::to(viewer, to)))
                 }
                 Percept::Public(Fact::Cashed { seat: payee, gain }) if payee == seat => {
                     let money = next.view.position.money(seat);
-                    took("took-other-cash").with("gain", zillions(gain)).with("money", zillions(money))
+                    let message = took("took-other-cash").with("gain", zillions(gain));
+                    (Clause::TookCash, message.with("money", zillions(money)))
                 }
                 Percept::Viewed { spy, own: None, .. } if !viewer.is(spy.seat) => {
-                    took("took-other-view").with("spy", phrase::spy(viewer, spy))
+                    (Clause::TookView, took("took-other-view").with("spy", phrase::spy(viewer, spy)))
                 }
                 _ => return None,
             };
-            Some((message, 2))
+            Some((clause, message, 2))
         }
         _ => None,
     }
@@ -110,24 +119,29 @@ pub(super) struct Doer {
     seat: Seat,
     /// The spy used, if any.
     spy: Option<Spy>,
+    /// What is said of it in a sentence about several actions; `None` if it is always told alone.
+    clause: Option<Clause>,
 }
 
 /// The other player to whom a percept belongs, if it can be combined with more of that player's actions.
 pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Doer> {
-    let (seat, spy) = match *percept {
+    let (seat, spy, clause) = match *percept {
         Percept::Public(fact) => match fact {
-            Fact::Walked { spy, .. } | Fact::BazongTaken { spy, .. } | Fact::BazongWon { spy, .. } => {
-                (spy.seat, Some(spy))
-            }
+            Fact::Walked { spy, .. } => (spy.seat, Some(spy), Some(Clause::Walked)),
+            Fact::BazongTaken { spy, .. } => (spy.seat, Some(spy), Some(Clause::BazongTaken)),
+            Fact::BazongWon { spy, .. } => (spy.seat, Some(spy), Some(Clause::BazongWon)),
             // A freed spy does not act.
-            Fact::Freed { spy } => (spy.seat, None),
-            Fact::TrapPlaced { seat, .. }
-            | Fact::Ordered { seat, .. }
-            | Fact::Thrown { seat, .. }
-            | Fact::Swept { seat, .. }
-            | Fact::Cashed { seat, .. }
-            | Fact::Took { seat, .. } => (seat, None),
-            Fact::Fought { fight, .. } if !viewer.is(fight.defender.seat) => (fight.seat, fight.attacker),
+            Fact::Freed { spy } => (spy.seat, None, Some(Clause::Freed)),
+            Fact::TrapPlaced { seat, .. } => (seat, None, Some(Clause::Trap)),
+            Fact::Ordered { seat, .. } => (seat, None, Some(Clause::Ordered)),
+            Fact::Thrown { seat, cleared: Some(_), .. } => (seat, None, Some(Clause::Cleared)),
+            Fact::Thrown { seat, cleared: None, .. } => (seat, None, Some(Clause::ThrownInVain)),
+            Fact::Swept { seat, .. } => (seat, None, Some(Clause::Swept)),
+            Fact::Cashed { seat, .. } => (seat, None, None),
+            Fact::Took { seat, pass, idle, .. } => (seat, None, Some(Clause::of_pass(pass, idle))),
+            Fact::Fought { fight, plans, .. } if !viewer.is(fight.defender.seat) => {
+                (fight.seat, fight.attacker, Some(Clause::of_fight(fight, plans)))
+            }
             Fact::Began { .. }
             | Fact::Due { .. }
             | Fact::Attacked { .. }
@@ -144,7 +158,7 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Doer> {
             | Fact::Won { .. }
             | Fact::Shown { .. } => return None,
         },
-        Percept::Viewed { seat, spy, .. } if !viewer.is(spy.seat) => (seat, None),
+        Percept::Viewed { seat, spy, .. } if !viewer.is(spy.seat) => (seat, None, Some(Clause::Viewed)),
         Percept::Viewed { .. }
         | Percept::Numbered { .. }
         | Percept::Prepared { .. }
@@ -155,42 +169,15 @@ pub(super) fn doer(percept: &Percept, viewer: Viewer) -> Option<Doer> {
         | Percept::Declined
         | Percept::Preferred { .. } => return None,
     };
-    (!viewer.is(seat)).then_some(Doer { seat, spy })
+    (!viewer.is(seat)).then_some(Doer { seat, spy, clause })
 }
-
-/// The clause for each message when it is combined with others of the same player, and the lowest wording level that
-/// includes it. Only the full wording includes what the status and the deck also tell: a pass without a result of its
-/// own, a die that clears no trap. The place of a spy, a spy bought free and the reason why a bazong is home again
-/// are in every wording.
-const CLAUSES: [(&str, &str, Wording); 20] = [
-    ("freed-other", "part-freed", Wording::Brief),
-    ("ordered-other", "part-ordered", Wording::Full),
-    ("thrown-nothing", "part-nothing", Wording::Full),
-    ("took-other", "part-took", Wording::Full),
-    ("took-other-idle", "part-idle", Wording::Full),
-    ("took-other-sob", "part-took", Wording::Brief),
-    ("took-other-walk", "part-took-walk", Wording::Brief),
-    ("took-other-cash", "part-cash", Wording::Brief),
-    ("took-other-view", "part-took-view", Wording::Brief),
-    ("viewed-other", "part-view", Wording::Brief),
-    ("walked-other", "part-walk", Wording::Brief),
-    ("trap-other", "part-trap", Wording::Brief),
-    ("thrown-cleared", "part-cleared", Wording::Brief),
-    ("swept", "part-swept", Wording::Brief),
-    ("fought-attack", "part-won", Wording::Brief),
-    ("fought-defence", "part-lost", Wording::Brief),
-    ("fought-grey-won", "part-grey-won", Wording::Brief),
-    ("fought-grey-lost", "part-grey-lost", Wording::Brief),
-    ("bazong-taken-other", "part-taken", Wording::Brief),
-    ("bazong-won", "part-bazong", Wording::Brief),
-];
 
 /// Combines consecutive actions of one player into a sentence. Listeners hear all of it in every wording.
 pub(super) fn fold(told: Vec<(Option<Doer>, Message)>, viewer: Viewer) -> Vec<Message> {
     let mut turns: Vec<(Option<Seat>, Vec<Deed>)> = Vec::new();
     for (doer, message) in told {
         let seat = doer.map(|doer| doer.seat);
-        let deed = (doer.and_then(|doer| doer.spy), message);
+        let deed = (doer, message);
         match turns.last_mut() {
             Some((last, deeds)) if seat.is_some() && *last == seat => deeds.push(deed),
             _ => turns.push((seat, vec![deed])),
@@ -203,27 +190,28 @@ pub(super) fn fold(told: Vec<(Option<Doer>, Message)>, viewer: Viewer) -> Vec<Me
     turns.into_iter().flat_map(sentence).collect()
 }
 
-/// An action, and the spy used for it.
-type Deed = (Option<Spy>, Message);
+/// An action, and who did it.
+type Deed = (Option<Doer>, Message);
 
 /// The actions of a player, combined into one sentence if there are several.
 fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
-    let clauses: Option<Vec<(&str, Wording)>> = deeds.iter().map(|(_, message)| clause(message)).collect();
+    let clauses: Option<Vec<Clause>> = deeds.iter().map(|(doer, _)| doer.as_ref()?.clause).collect();
     let Some(clauses) = clauses else {
         return deeds.into_iter().map(|(_, message)| message).collect();
     };
     // A turn without effects is told by its last move, unless its consequences tell it.
-    let is_idle = clauses.iter().all(|(id, least)| *least == Wording::Full || *id == "part-freed");
+    let is_idle = clauses.iter().all(|clause| clause.least() == Wording::Full || *clause == Clause::Freed);
     let count = deeds.len();
     let is_all_told = viewer.seat().is_none();
-    let told = (0..).zip(clauses).zip(deeds).map(|((number, (id, from)), (spy, message))| {
+    let told = (0..).zip(clauses).zip(deeds).map(|((number, clause), (doer, message))| {
         let is_always_told = is_all_told || is_idle && number + 1 == count && message.least < Wording::Full;
-        (id, spy, message.only_from(if is_always_told { Wording::Brief } else { from }))
+        let from = if is_always_told { Wording::Brief } else { clause.least() };
+        (clause, doer.and_then(|doer| doer.spy), message.only_from(from))
     });
     if count == 1 {
         return told.map(|(_, _, message)| by(seat, message)).collect();
     }
-    let told: Vec<(&str, Option<Spy>, Message)> = told.collect();
+    let told: Vec<(Clause, Option<Spy>, Message)> = told.collect();
     let matters = told.iter().any(|(_, _, message)| message.matters);
     // If one spy does everything, it is the subject. A clause omitted in some wordings names no spy for later clauses.
     let names = |message: &Message| message.least == Wording::Brief;
@@ -232,10 +220,10 @@ fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
     let mut subject = first.filter(|_| spies.all(|spy| spy == first));
     let who = subject.map_or_else(|| colour(seat), |spy| phrase::spy(viewer, spy));
     let mut items = Vec::new();
-    for (id, spy, message) in told {
+    for (clause, spy, message) in told {
         let is_same = u8::from(spy.is_some() && spy == subject);
         subject = if names(&message) { spy } else { subject };
-        items.push(Message { id: id.into(), ..message }.count("same", is_same));
+        items.push(Message { id: clause.id().into(), ..message }.count("same", is_same));
     }
     let sentence = Message::new("turn-other").seat("name", seat).with("colour", who).all_said("items", items);
     vec![sentence.mattering_if(matters)]
@@ -245,10 +233,4 @@ fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
 fn by(seat: Seat, mut message: Message) -> Message {
     message.args.insert(0, ("name", Arg::Seat(seat)));
     message
-}
-
-/// The clause for a message in the sentence of a whole turn.
-fn clause(message: &Message) -> Option<(&'static str, Wording)> {
-    let clause = CLAUSES.iter().find(|(alone, _, _)| *alone == message.id);
-    clause.map(|(_, id, least)| (*id, *least))
 }

@@ -3,6 +3,7 @@
 
 use super::phrase::{pass, spy};
 use super::reasons::Reasons;
+use super::why::{Reason, Why};
 use crate::spion::rules::action::Action;
 use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{Pass, Spy};
@@ -41,7 +42,7 @@ impl Reasons<'_> {
     }
 
     /// The reason for a walk that has no other effect than a new place.
-    pub(super) fn advance(&self, own: Spy, way: [Place; 2], loaded: Option<Seat>) -> Option<Message> {
+    pub(super) fn advance(&self, own: Spy, way: [Place; 2], loaded: Option<Seat>) -> Option<Reason> {
         if let Some(owner) = loaded {
             return self.homeward(own, way, owner).or_else(|| self.escape(own, way));
         }
@@ -99,19 +100,19 @@ impl Reasons<'_> {
     }
 
     /// Says that a bazong gets closer to where it wins.
-    fn homeward(&self, own: Spy, [from, to]: [Place; 2], owner: Seat) -> Option<Message> {
+    fn homeward(&self, own: Spy, [from, to]: [Place; 2], owner: Seat) -> Option<Reason> {
         let left = |place| self.judgement().way_left(own, place, true);
         let (before, after) = (left(from), left(to));
-        let message = || self.and_bazong(self.by("hint-why-home", own), owner).count("count", after);
+        let message = || self.and_bazong(self.by(Why::Home, own), owner).count("count", after);
         (after < before).then(message)
     }
 
     /// Says that enemies who could reach the spy before no longer can.
-    fn escape(&self, own: Spy, [from, to]: [Place; 2]) -> Option<Message> {
+    fn escape(&self, own: Spy, [from, to]: [Place; 2]) -> Option<Reason> {
         let position = self.position();
         let (hunter, _) = position.hunters(self.seat, from).next()?;
         let is_safe = position.hunters(self.seat, to).next().is_none();
-        is_safe.then(|| self.by("hint-why-escape", own).with("spy", spy(self.view.viewer, hunter)))
+        is_safe.then(|| self.by(Why::Escape, own).with("spy", spy(self.view.viewer, hunter)))
     }
 
     /// The nearest bazong in an embassy, if a walk brings the spy closer to one.
@@ -152,11 +153,11 @@ impl Reasons<'_> {
         }
     }
 
-    fn near(&self, own: Spy, goal: Goal) -> Message {
-        let near = |id| self.and_bazong(self.by(id, own), goal.owner).count("count", goal.steps);
+    fn near(&self, own: Spy, goal: Goal) -> Reason {
+        let near = |why| self.and_bazong(self.by(why, own), goal.owner).count("count", goal.steps);
         match self.position().bazong(goal.owner) {
-            Bazong::Lying(field) => near("hint-why-near-field").text("field", field),
-            Bazong::Home | Bazong::Carried(_) | Bazong::Gone => near("hint-why-near"),
+            Bazong::Lying(field) => near(Why::NearField).text("field", field),
+            Bazong::Home | Bazong::Carried(_) | Bazong::Gone => near(Why::Near),
         }
     }
 }

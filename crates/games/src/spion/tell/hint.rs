@@ -2,6 +2,7 @@
 
 use super::phrase::{bazong, colour, letter, spy, trap};
 use super::reasons::Reasons;
+use super::why::{Reason, Why};
 use crate::spion::rules::Spion;
 use crate::spion::rules::action::Action;
 use crate::spion::rules::piece::{Letter, Spy};
@@ -21,20 +22,26 @@ impl Advise for Spion {
         let what = what(view.viewer, action)?;
         let reasons = view.seat().map(|seat| Reasons { view, seat });
         let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
-        if let Some(why) = reason.clone().filter(wins_at_once) {
-            return Some(Hint::new(what, why));
+        if let Some(why) = reason.clone().filter(|reason| reason.why().wins_at_once()) {
+            return Some(Hint::new(what, why.message()));
         }
-        let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref()));
+        let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref().map(Reason::why)));
         let risk = reasons.and_then(|reasons| reasons.risk(action));
         // A possible win comes first. Otherwise, helplessness or the risk comes before the effect of the action.
-        let (first, last) = if reason.as_ref().is_some_and(may_win) { (reason, None) } else { (helpless, reason) };
+        let (first, last) = if reason.as_ref().is_some_and(|reason| reason.why().may_win()) {
+            (reason, None)
+        } else {
+            (helpless, reason)
+        };
         let mut told = first.into_iter().chain(risk).chain(last);
-        let why = told.next().or_else(|| Hint::chance(advice)).unwrap_or_else(|| why_any(view));
-        let told: Vec<Message> = told.collect();
+        let chance = || Some(Reason::new(Why::Chance).count("count", Hint::wins(advice)?));
+        let why = told.next().or_else(chance).unwrap_or_else(|| why_any(view));
+        let told: Vec<Reason> = told.collect();
+        let is_counted = told.iter().chain([&why]).any(|reason| reason.why().counts_unseen());
+        let mut more: Vec<Message> = told.into_iter().map(Reason::message).chain(more(view, advice)).collect();
         // The number of unseen passes implies the number of known ones.
-        let is_counted = told.iter().chain([&why]).any(counts_unseen);
-        let more = more(view, advice).into_iter().filter(|told| !is_counted || told.id != "hint-passes");
-        Some(Hint { what, why, more: told.into_iter().chain(more).collect() })
+        more.extend(known_passes(view, &advice.best.action).filter(|_| !is_counted));
+        Some(Hint { what, why: why.message(), more })
     }
 
     /// A share of games won.
@@ -63,27 +70,12 @@ impl Advise for Spion {
     }
 }
 
-/// Returns whether a reason is an immediate win, after which there is no more to say.
-fn wins_at_once(reason: &Message) -> bool {
-    ["hint-why-win", "hint-why-rob-win", "hint-why-pass-win", "hint-why-pass-money-win"].contains(&&*reason.id)
-}
-
-/// Returns whether a reason is a certain or a possible win.
-pub(super) fn may_win(reason: &Message) -> bool {
-    reason.id.contains("-win")
-}
-
-/// Returns whether a reason gives the number of unseen passes.
-fn counts_unseen(reason: &Message) -> bool {
-    ["hint-why-pass-unseen", "hint-why-stuck", "hint-why-jailed"].iter().any(|id| reason.id.starts_with(id))
-}
-
 /// The fallback reason for any action.
-fn why_any(view: &View) -> Message {
-    Message::new("hint-why-any").count("count", view.legal_actions().len())
+fn why_any(view: &View) -> Reason {
+    Reason::new(Why::Any).count("count", view.legal_actions().len())
 }
 
-/// More detail: the next best, threats, and the knowledge about traitors and passes.
+/// More detail: the next best and threats.
 fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let next_best = same_pass(view, advice).or_else(|| Hint::next_best(advice, |action| what(view.viewer, action)));
     let Some(seat) = view.seat() else {
@@ -91,14 +83,18 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     };
     let reasons = Reasons { view, seat };
     let best = &advice.best.action;
-    let then = reasons.after_pass(best).or_else(|| reasons.comes_up(best)).or_else(|| reasons.step_or_pass(best));
+    let then = reasons
+        .after_pass(best)
+        .map(Reason::message)
+        .or_else(|| reasons.comes_up(best))
+        .or_else(|| reasons.step_or_pass(best));
     let then = then.or_else(|| clearing(&view.position, advice));
     let position = &view.position;
     let twin = reasons.twin(best);
     let is_twin =
         |second: &Course<Action>| walker(&second.action).is_some_and(|own| Some(own) == twin.map(|spy| spy.letter));
     let next_best = next_best.filter(|_| !advice.second.as_ref().is_some_and(is_twin));
-    let twin = twin.map(|twin| reasons.by("hint-twin-spy", twin));
+    let twin = twin.map(|twin| reasons.by(Why::TwinSpy, twin));
     let safer = walker(best).and_then(|own| reasons.safer_beside(own));
     // If there is no reason for the best of two equally good actions, the effect of the other one is mentioned.
     let is_even = Hint::lead(advice) == Some(0) && reasons.of(best).is_none();
@@ -106,11 +102,11 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let beside = beside.and_then(|second| reasons.of(&second.action));
     let mut told: Vec<Message> = then
         .into_iter()
-        .chain(reasons.others_to_free(best))
-        .chain(twin)
-        .chain(safer)
+        .chain(reasons.others_to_free(best).map(Reason::message))
+        .chain(twin.map(Reason::message))
+        .chain(safer.map(Reason::message))
         .chain(next_best)
-        .chain(beside)
+        .chain(beside.map(Reason::message))
         .collect();
     // A trap that the action clears will not block anyone.
     let mut cleared = *position;
@@ -132,12 +128,15 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
         })
     });
     told.extend(threats);
-    if matches!(advice.best.action, Action::Pass(_)) {
-        let all = view.passes[Team::of(seat)].len() as u8;
-        let known = (1..=all).filter(|depth| reasons.known_pass(*depth).is_some());
-        told.push(Message::new("hint-passes").count("count", known.count()).count("all", all));
-    }
     told
+}
+
+/// How many passes of the player's deck are known, if the action is to take one.
+fn known_passes(view: &View, action: &Action) -> Option<Message> {
+    let reasons = Reasons { view, seat: view.seat().filter(|_| matches!(action, Action::Pass(_)))? };
+    let all = view.passes[Team::of(reasons.seat)].len() as u8;
+    let known = (1..=all).filter(|depth| reasons.known_pass(*depth).is_some());
+    Some(Message::new("hint-passes").count("count", known.count()).count("all", all))
 }
 
 /// The spy that walks in an action.

@@ -4,6 +4,7 @@ use std::iter;
 
 use super::phrase::{letter, pass, spy, trap_as_object};
 use super::reasons::Reasons;
+use super::why::{Reason, Why};
 use crate::spion::rules::action::Action;
 use crate::spion::rules::deck::unseen;
 use crate::spion::rules::piece::{DECK, Pass, Spy, Trap};
@@ -12,64 +13,64 @@ use snuffel_core::text::message::{Arg, Message};
 
 impl Reasons<'_> {
     /// The reason for taking a pass.
-    pub(super) fn pass(&self, depth: u8) -> Option<Message> {
+    pub(super) fn pass(&self, depth: u8) -> Option<Reason> {
         let position = self.position();
         let known = &self.view.passes[Team::of(self.seat)];
         let Some(kind) = self.known_pass(depth) else {
             return self.unseen_pass(known);
         };
-        let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let named = |why: Why| Reason::new(why).with("pass", pass(kind));
         let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
         match kind {
             Pass::Ride | Pass::Dash | Pass::Jet => {
                 let Some((own, places)) = self.walk_by(kind) else {
                     // None of the spies can walk this far.
-                    return Some(named("hint-why-pass-idle"));
+                    return Some(named(Why::PassIdle));
                 };
-                let by = |id| named(id).with("letter", letter(own.letter));
+                let by = |why| named(why).with("letter", letter(own.letter));
                 let to = position.walk(own, places).ok()?;
                 match position.conquered(own).filter(|_| position.wins_by_arriving(own, to)) {
-                    Some(owner) => Some(self.and_bazong(by("hint-why-pass-win"), owner)),
-                    None => Some(by("hint-why-pass-walk").count("places", places)),
+                    Some(owner) => Some(self.and_bazong(by(Why::PassWin), owner)),
+                    None => Some(by(Why::PassWalk).count("places", places)),
                 }
             }
             Pass::Cheque if gain > 0 => {
-                let id = if self.cheque_wins() { "hint-why-pass-money-win" } else { "hint-why-pass-money" };
-                Some(named(id).count("gain", gain))
+                let why = if self.cheque_wins() { Why::PassMoneyWin } else { Why::PassMoney };
+                Some(named(why).count("gain", gain))
             }
             Pass::View if !position.viewable(self.seat).is_empty() => Some(match self.seeks_traitor() {
-                true => named("hint-why-pass-view"),
-                false => named("hint-why-pass-view-free"),
+                true => named(Why::PassView),
+                false => named(Why::PassViewFree),
             }),
             Pass::Pant => self.pant(kind),
             Pass::Sob if carries => None,
-            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob => Some(named("hint-why-pass-idle")),
+            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob => Some(named(Why::PassIdle)),
         }
     }
 
     /// The enemy that the grey spy can attack, and whether that wins, or the trap that she has to clear first.
-    fn pant(&self, kind: Pass) -> Option<Message> {
-        let about = |id: &'static str| Message::new(id).with("pass", pass(kind));
+    fn pant(&self, kind: Pass) -> Option<Reason> {
+        let about = |why: Why| Reason::new(why).with("pass", pass(kind));
         let Some(prey) = self.prey() else {
             // With a trap to clear, it would have an effect.
-            return self.position().traps_lying().next().is_none().then(|| about("hint-why-pass-idle"));
+            return self.position().traps_lying().next().is_none().then(|| about(Why::PassIdle));
         };
-        let of = |id: &'static str, enemy: Spy| about(id).with("spy", spy(self.view.viewer, enemy));
+        let of = |why: Why, enemy: Spy| about(why).with("spy", spy(self.view.viewer, enemy));
         let mut preys = iter::once(prey).chain(self.position().enemies_afield(self.seat).iter());
         if let Some(enemy) = preys.find(|enemy| self.beating_wins(*enemy)) {
-            return Some(of("hint-why-pass-pant-win", enemy));
+            return Some(of(Why::PassPantWin, enemy));
         }
-        let named = |id: &'static str| of(id, prey);
+        let named = |why: Why| of(why, prey);
         let mut traps = self.position().traps_lying();
         let (first, is_only) = (traps.next(), traps.next().is_none());
         let Some(first) = first else {
-            return Some(named("hint-why-pass-pant"));
+            return Some(named(Why::PassPant));
         };
         if !is_only {
-            return Some(named("hint-why-pass-pant-choose"));
+            return Some(named(Why::PassPantChoose));
         }
         let place = self.position().traps[first.index()]?;
-        Some(named("hint-why-pass-pant-clear").with("trap", trap_as_object(first)).text("field", place))
+        Some(named(Why::PassPantClear).with("trap", trap_as_object(first)).text("field", place))
     }
 
     /// The trap that an action certainly clears, if any.
@@ -123,13 +124,13 @@ impl Reasons<'_> {
     }
 
     /// The purpose of the walk that a known pass allows.
-    pub(super) fn after_pass(&self, action: &Action) -> Option<Message> {
+    pub(super) fn after_pass(&self, action: &Action) -> Option<Reason> {
         let Action::Pass(depth) = action else {
             return None;
         };
         let (own, places) = self.walk_by(self.known_pass(*depth)?)?;
         // A win is already given as the reason.
-        self.walk(own, places).filter(|then| then.id != "hint-why-win")
+        self.walk(own, places).filter(|then| then.why() != Why::Win)
     }
 
     /// The first three passes after one that certainly has no effect, or that allows another move.
@@ -156,54 +157,50 @@ impl Reasons<'_> {
     }
 
     /// The reason for taking an unseen pass.
-    fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
+    fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Reason> {
         let unseen = unseen(known);
         let copies = |pass: Pass| unseen[pass.index()];
         let count: u8 = unseen.iter().sum();
-        let told = |id: &'static str| Message::new(id).count("count", count);
+        let told = |why: Why| Reason::new(why).count("count", count);
         let may_win = copies(Pass::Cheque) > 0 && self.cheque_wins();
         // If no spy can walk, it gives the number of unseen passes that have any effect.
         let useful = Pass::ALL.into_iter().filter(|kind| self.position().can_do(self.seat, *kind)).map(copies);
         let useful = useful.sum::<u8>();
         // A spy that can be freed is not stuck.
         if Spy::of(self.seat).all(|own| self.position().place(own).is_none()) {
-            return Some(
-                told(if may_win { "hint-why-jailed-cheque" } else { "hint-why-jailed" }).count("useful", useful),
-            );
+            return Some(told(if may_win { Why::JailedCheque } else { Why::Jailed }).count("useful", useful));
         }
         if self.position().walkers(self.seat, 1).is_empty() {
-            return Some(
-                told(if may_win { "hint-why-stuck-cheque" } else { "hint-why-stuck" }).count("useful", useful),
-            );
+            return Some(told(if may_win { Why::StuckCheque } else { Why::Stuck }).count("useful", useful));
         }
         if may_win {
-            return Some(told("hint-why-pass-unseen-cheque"));
+            return Some(told(Why::PassUnseenCheque));
         }
         let walks = Pass::ALL.into_iter().filter_map(|pass| Some((pass.places()?, copies(pass))));
         let walks: Vec<(u8, u8)> = walks.filter(|(_, copies)| *copies > 0).collect();
         let places = walks.iter().map(|(places, _)| *places);
-        let named = |id| {
+        let named = |why| {
             let of = |kind: Pass| match copies(kind) {
                 0 => None,
                 1 => Some(pass(kind)),
                 more => Some(Message::new("pass-copies").count("count", more).with("pass", pass(kind)).into()),
             };
-            told(id).with("passes", Arg::together(Pass::ALL.into_iter().filter_map(of).collect()))
+            told(why).with("passes", Arg::together(Pass::ALL.into_iter().filter_map(of).collect()))
         };
         let (Some(least), Some(most)) = (places.clone().min(), places.max()) else {
             // Their kinds are the only reason, and a player who has seen all others knows them.
-            return Some(named("hint-why-pass-unseen-rest"));
+            return Some(named(Why::PassUnseenRest));
         };
         // If a known pass with a walk is available, the possible walks of unseen ones are a reason for that one too.
         let is_known_walk = |depth| self.known_pass(depth).is_some_and(|pass| self.walk_by(pass).is_some());
         if (1..=3).any(is_known_walk) {
-            return Some(named("hint-why-pass-unseen-kinds"));
+            return Some(named(Why::PassUnseenKinds));
         }
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
         // It would undo the benefit of the others.
         let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());
         let sobs = if carries { copies(Pass::Sob) } else { 0 };
-        let message = told("hint-why-pass-unseen").count("steps", steps).count("sobs", sobs);
-        Some(message.count("least", least).count("most", most).count("spread", most - least))
+        let reason = told(Why::PassUnseen).count("steps", steps).count("sobs", sobs);
+        Some(reason.count("least", least).count("most", most).count("spread", most - least))
     }
 }

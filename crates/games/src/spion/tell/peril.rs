@@ -1,7 +1,7 @@
 //! Warns of an enemy who is about to win, and says whether that can still be prevented.
 
-use super::hint::may_win;
 use super::reasons::Reasons;
+use super::why::{Reason, Why};
 use crate::spion::rules::action::Action;
 use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{Pass, Spy};
@@ -9,12 +9,11 @@ use crate::spion::rules::position::Bazong;
 use crate::spion::rules::stage::Stage;
 use crate::spion::rules::team::are_partners;
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::Message;
 
 impl Reasons<'_> {
     /// Says that none of the player's spies can certainly prevent an enemy's win in the very next turn, or that only
     /// an unseen pass may. Traps that could be cleared and further moves count as possible help.
-    pub(super) fn helpless(&self, action: &Action, reason: Option<&Message>) -> Option<Message> {
+    pub(super) fn helpless(&self, action: &Action, reason: Option<Why>) -> Option<Reason> {
         let (position, me) = (self.position(), self.seat);
         let (seat, first) = match self.view.stage {
             Stage::Turn { seat, first } => (seat, first),
@@ -23,7 +22,7 @@ impl Reasons<'_> {
         };
         let is_move =
             matches!(action, Action::Step(_) | Action::Pass(_) | Action::Free(_) | Action::Trap(..) | Action::Clear(_));
-        let wins = reason.is_some_and(may_win);
+        let wins = reason.is_some_and(Why::may_win);
         if seat != me || !is_move || wins || self.view.traitors().next().is_some() {
             return None;
         }
@@ -61,25 +60,25 @@ impl Reasons<'_> {
         if let Some(at) = top.iter().position(|pass| pass.is_some_and(may_help)) {
             // An action before the move leaves that pass available.
             let is_before = matches!(action, Action::Free(_) | Action::Trap(..) | Action::Clear(_));
-            return is_before.then(|| self.about("hint-why-helpless-then", robber).count("depth", at + 1));
+            return is_before.then(|| self.about(Why::HelplessThen, robber).count("depth", at + 1));
         }
         if !top.contains(&None) || !others.any(may_help) {
-            return Some(self.about("hint-why-helpless", robber));
+            return Some(self.about(Why::Helpless, robber));
         }
         let is_unseen = matches!(action, Action::Pass(depth) if self.known_pass(*depth).is_none());
-        Some(self.about(if is_unseen { "hint-why-helpless-pass" } else { "hint-why-helpless-yet" }, robber))
+        Some(self.about(if is_unseen { Why::HelplessPass } else { Why::HelplessYet }, robber))
     }
 
     /// The same for a pass with a walk: all possible walks end where they do not help.
-    fn helpless_walk(&self, action: &Action, places: u8, reason: Option<&Message>) -> Option<Message> {
-        if !matches!(action, Action::Walk(_)) || reason.is_some_and(may_win) {
+    fn helpless_walk(&self, action: &Action, places: u8, reason: Option<Why>) -> Option<Reason> {
+        if !matches!(action, Action::Walk(_)) || reason.is_some_and(Why::may_win) {
             return None;
         }
         let (robber, goal) = self.winner()?;
         let at = self.position().place(robber)?;
         let mut ends = Spy::of(self.seat).filter_map(|own| self.position().walk(own, places).ok());
         let helps = ends.any(|to| self.helps_on(to, [at, goal]));
-        (!helps).then(|| self.about("hint-why-helpless", robber))
+        (!helps).then(|| self.about(Why::Helpless, robber))
     }
 
     /// Returns whether a spy arriving at `to` may prevent an enemy from winning by a step from `at` to `goal`: it

@@ -3,6 +3,7 @@
 use std::cmp::Ordering;
 
 use super::phrase::{bazong, letter, spy};
+use super::why::{Reason, Why};
 use crate::spion::rules::RANSOM;
 use crate::spion::rules::action::Action;
 use crate::spion::rules::board::Place;
@@ -14,7 +15,6 @@ use crate::spion::rules::view::View;
 use crate::spion::think::instinct;
 use crate::spion::think::judgement::Judgement;
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::Message;
 
 /// Computes the reasons for actions.
 pub(super) struct Reasons<'a> {
@@ -31,24 +31,24 @@ impl Reasons<'_> {
         Spy::new(self.seat, letter)
     }
 
-    /// A message about one of the player's spies.
-    pub(super) fn by(&self, id: &'static str, own: Spy) -> Message {
-        Message::new(id).with("letter", letter(own.letter))
+    /// A reason about one of the player's spies.
+    pub(super) fn by(&self, why: Why, own: Spy) -> Reason {
+        Reason::new(why).with("letter", letter(own.letter))
     }
 
-    /// A message about an enemy spy.
-    pub(super) fn about(&self, id: &'static str, enemy: Spy) -> Message {
-        Message::new(id).with("spy", spy(self.view.viewer, enemy))
+    /// A reason about an enemy spy.
+    pub(super) fn about(&self, why: Why, enemy: Spy) -> Reason {
+        Reason::new(why).with("spy", spy(self.view.viewer, enemy))
     }
 
-    /// The message with a bazong added.
-    pub(super) fn and_bazong(&self, message: Message, owner: Seat) -> Message {
-        message.with("bazong", bazong(self.view.viewer, owner))
+    /// The reason with a bazong added.
+    pub(super) fn and_bazong(&self, reason: Reason, owner: Seat) -> Reason {
+        reason.with("bazong", bazong(self.view.viewer, owner))
     }
 
-    pub(super) fn of(&self, action: &Action) -> Option<Message> {
+    pub(super) fn of(&self, action: &Action) -> Option<Reason> {
         match *action {
-            Action::Prepare(..) => Some(Message::new("hint-why-prepare")),
+            Action::Prepare(..) => Some(Reason::new(Why::Prepare)),
             Action::Free(own) => Some(self.free(self.own(own))),
             Action::Trap(_, place) => Some(self.trap(place)),
             Action::Clear(_) => Some(self.clear()),
@@ -60,59 +60,58 @@ impl Reasons<'_> {
             Action::Pass(depth) => self.pass(depth),
             Action::View(named) => Some(self.look(named).unwrap_or_else(|| self.view_known(named))),
             Action::Look(named) => {
-                let free = || Message::new("hint-why-look-free");
+                let free = || Reason::new(Why::LookFree);
                 Some(self.look(named).unwrap_or_else(free))
             }
             Action::Sweep(kind) => {
                 let nearest = instinct::sweep(self.position(), self.seat);
-                let lies =
-                    || Some(Message::new("hint-why-sweep-at").text("field", self.position().traps[kind.index()]?));
-                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep")).or_else(lies)
+                let lies = || Some(Reason::new(Why::SweepAt).text("field", self.position().traps[kind.index()]?));
+                (nearest == Some(kind)).then(|| Reason::new(Why::Sweep)).or_else(lies)
             }
             Action::Attack(enemy) => self.attack(enemy),
             Action::Plan(_) => Some(self.plan()),
-            Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
-                true => "hint-why-keep-ours",
-                false => "hint-why-keep-theirs",
+            Action::Keep(owner) => Some(Reason::new(match are_partners(owner, self.seat) {
+                true => Why::KeepOurs,
+                false => Why::KeepTheirs,
             })),
             Action::Unmask(named) => self.unmask(named),
             Action::Decline => {
                 let unsure = self.view.traitors().next().is_none();
-                unsure.then(|| Message::new("hint-why-decline"))
+                unsure.then(|| Reason::new(Why::Decline))
             }
             Action::Questions(_) | Action::Resign => None,
         }
     }
 
-    fn free(&self, own: Spy) -> Message {
+    fn free(&self, own: Spy) -> Reason {
         let home = Place::embassy(self.seat);
         let guests = self.position().enemies_on(self.seat, home);
         if !guests.is_empty() {
             let robber = self.position().robbers(self.seat).find(|(enemy, _)| guests.contains(*enemy));
-            let message = |id| self.by(id, own);
+            let by = |why| self.by(why, own);
             return robber.map_or_else(
-                || message("hint-why-free-guests"),
+                || by(Why::FreeGuests),
                 |(enemy, owner)| {
-                    let told = message("hint-why-free-robber").with("spy", spy(self.view.viewer, enemy));
+                    let told = by(Why::FreeRobber).with("spy", spy(self.view.viewer, enemy));
                     self.and_bazong(told, owner)
                 },
             );
         }
         if self.position().money(self.seat) <= RANSOM {
-            return Message::new("hint-why-free-last");
+            return Reason::new(Why::FreeLast);
         }
         match self.step_of_freed(own, home) {
-            Some(then) => self.by("hint-why-free-step", own).said("then", then),
+            Some(then) => self.by(Why::FreeStep, own).said("then", then),
             None => {
                 let afield = Spy::of(self.seat).filter(|own| self.position().place(*own).is_some());
-                Message::new("hint-why-free").count("free", afield.count())
+                Reason::new(Why::Free).count("free", afield.count())
             }
         }
     }
 
     /// The result of the first step of a spy once it is free; `None` if the step has no other effect than a new
     /// place, or if another spy at home could make it.
-    fn step_of_freed(&self, own: Spy, home: Place) -> Option<Message> {
+    fn step_of_freed(&self, own: Spy, home: Place) -> Option<Reason> {
         if Spy::of(self.seat).any(|own| self.position().place(own) == Some(home)) {
             return None;
         }
@@ -125,7 +124,7 @@ impl Reasons<'_> {
     /// The facts about the other spies in the dungeon when one is freed. Once the envelope is out of use, their
     /// numbers do not matter. Otherwise, a spy that cannot be unmasked comes first, and the search weighs only one of
     /// the others.
-    pub(super) fn others_to_free(&self, action: &Action) -> Option<Message> {
+    pub(super) fn others_to_free(&self, action: &Action) -> Option<Reason> {
         let Action::Free(own) = *action else {
             return None;
         };
@@ -134,9 +133,9 @@ impl Reasons<'_> {
         others.peek()?;
         let is_safer = !self.can_be_unmasked(own) && others.any(|other| self.can_be_unmasked(other));
         Some(match position.holders[self.seat] {
-            None => Message::new("hint-free-any"),
-            Some(_) if is_safer => self.by("hint-free-safe", self.own(own)),
-            Some(_) => Message::new("hint-free-unweighed"),
+            None => Reason::new(Why::FreeAny),
+            Some(_) if is_safer => self.by(Why::FreeSafe, self.own(own)),
+            Some(_) => Reason::new(Why::FreeUnweighed),
         })
     }
 
@@ -157,9 +156,9 @@ impl Reasons<'_> {
 
     /// Says that the walking spy cannot be unmasked, if another on the same place, which also carries nothing, could
     /// be.
-    pub(super) fn safer_beside(&self, own: Letter) -> Option<Message> {
+    pub(super) fn safer_beside(&self, own: Letter) -> Option<Reason> {
         let is_exposed = self.alike(self.own(own)).any(|other| self.can_be_unmasked(other.letter));
-        (is_exposed && !self.can_be_unmasked(own)).then(|| self.by("hint-free-safe", self.own(own)))
+        (is_exposed && !self.can_be_unmasked(own)).then(|| self.by(Why::FreeSafe, self.own(own)))
     }
 
     /// Another spy for which the walk would be the same: on the same place, both carry nothing, and their numbers do
@@ -171,7 +170,7 @@ impl Reasons<'_> {
         self.alike(self.own(own)).next().filter(|_| self.position().holders[self.seat].is_none())
     }
 
-    fn trap(&self, place: Place) -> Message {
+    fn trap(&self, place: Place) -> Reason {
         let position = self.position();
         let passes = |(enemy, _): &(Spy, Seat)| {
             position.place(*enemy).is_some_and(|from| {
@@ -180,12 +179,12 @@ impl Reasons<'_> {
             })
         };
         match position.robbers(self.seat).find(passes) {
-            Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
-            None => Message::new("hint-why-trap-way"),
+            Some((enemy, owner)) => self.and_bazong(self.about(Why::Trap, enemy), owner),
+            None => Reason::new(Why::TrapWay),
         }
     }
 
-    fn clear(&self) -> Message {
+    fn clear(&self) -> Reason {
         let position = self.position();
         let is_stopped = |spy: &Spy| {
             let trapped = |steps| matches!(position.walk(*spy, steps), Err(Blocked::Trapped(..)));
@@ -194,14 +193,14 @@ impl Reasons<'_> {
         let stopped = || Spy::of(self.seat).filter(is_stopped);
         let carries = |spy: Spy| Some((spy, position.conquered(spy)?));
         if let Some((own, owner)) = stopped().find_map(carries) {
-            return self.and_bazong(self.by("hint-why-clear-carrier", own), owner);
+            return self.and_bazong(self.by(Why::ClearCarrier, own), owner);
         }
         let seats = position.seats().iter().filter(|seat| *seat != self.seat && are_partners(*seat, self.seat));
         let partner = seats.flat_map(Spy::of).filter(is_stopped).find_map(carries);
         match partner {
-            Some((spy, owner)) => self.and_bazong(self.about("hint-why-clear-partner", spy), owner),
-            None if stopped().next().is_some() => Message::new("hint-why-clear"),
-            None => Message::new("hint-why-clear-idle"),
+            Some((spy, owner)) => self.and_bazong(self.about(Why::ClearPartner, spy), owner),
+            None if stopped().next().is_some() => Reason::new(Why::Clear),
+            None => Reason::new(Why::ClearIdle),
         }
     }
 
@@ -210,11 +209,11 @@ impl Reasons<'_> {
     }
 
     /// The reason for a walk of one of the player's spies.
-    pub(super) fn walk(&self, own: Spy, places: u8) -> Option<Message> {
+    pub(super) fn walk(&self, own: Spy, places: u8) -> Option<Reason> {
         let position = self.position();
         let from = position.place(own)?;
         let to = position.walk(own, places).ok()?;
-        let speaks = |told: &Message| told.id == "hint-why-escape" || !self.has_nearer(own, places);
+        let speaks = |told: &Reason| told.why() == Why::Escape || !self.has_nearer(own, places);
         let advance = || self.advance(own, [from, to], position.conquered(own)).filter(speaks);
         self.encounter(own, to).or_else(advance).or_else(|| self.spares(own, places))
     }
@@ -233,7 +232,7 @@ impl Reasons<'_> {
     }
 
     /// Names another spy that could walk instead but would carry a bazong past the place where it wins.
-    fn spares(&self, own: Spy, places: u8) -> Option<Message> {
+    fn spares(&self, own: Spy, places: u8) -> Option<Reason> {
         let Stage::Walking { .. } = self.view.stage else {
             return None;
         };
@@ -245,11 +244,11 @@ impl Reasons<'_> {
         };
         let mut others = Spy::of(self.seat).filter(|other| *other != own && position.conquered(*other).is_some());
         let other = others.find(goes_past)?;
-        Some(self.and_bazong(self.by("hint-why-spare", other), position.conquered(other)?))
+        Some(self.and_bazong(self.by(Why::Spare, other), position.conquered(other)?))
     }
 
     /// The event at the end of a walk: a win, a fight, or a bazong that is taken.
-    pub(super) fn encounter(&self, own: Spy, to: Place) -> Option<Message> {
+    pub(super) fn encounter(&self, own: Spy, to: Place) -> Option<Reason> {
         let position = self.position();
         let enemies = position.enemies_on(self.seat, to);
         let loaded = position.conquered(own);
@@ -259,12 +258,12 @@ impl Reasons<'_> {
             .or_else(|| self.fight(enemies))
             .or_else(|| {
                 let lying = position.lying(to).iter().next()?;
-                Some(self.and_bazong(Message::new("hint-why-find"), lying))
+                Some(self.and_bazong(Reason::new(Why::Find), lying))
             })
     }
 
     /// Says that a bazong comes home by the walk, possibly after fights.
-    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
+    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Reason> {
         let position = self.position();
         let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
         let prize = loaded.is_some() || enemies.iter().any(won_there);
@@ -272,25 +271,25 @@ impl Reasons<'_> {
             return None;
         }
         match loaded {
-            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by("hint-why-win", own), owner)),
-            Some(_) | None => Some(self.by("hint-why-win-fight", own)),
+            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by(Why::Win, own), owner)),
+            Some(_) | None => Some(self.by(Why::WinFight, own)),
         }
     }
 
     /// Says that a bazong is taken from its embassy by the walk, possibly after fights.
-    fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Message> {
+    fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Reason> {
         let is_enemy = |owner: &Seat| !are_partners(*owner, self.seat);
         let owner = to.owner().filter(is_enemy)?;
         if self.position().bazong(owner) != Bazong::Home {
             return None;
         }
-        let id = match (enemies.is_empty(), self.robbery_wins(enemies)) {
-            (true, false) => "hint-why-rob",
-            (true, true) => "hint-why-rob-win",
-            (false, false) => "hint-why-rob-fight",
-            (false, true) => "hint-why-rob-fight-win",
+        let why = match (enemies.is_empty(), self.robbery_wins(enemies)) {
+            (true, false) => Why::Rob,
+            (true, true) => Why::RobWin,
+            (false, false) => Why::RobFight,
+            (false, true) => Why::RobFightWin,
         };
-        let robs = self.and_bazong(self.by(id, own), owner);
+        let robs = self.and_bazong(self.by(why, own), owner);
         Some(match enemies.iter().next() {
             Some(first) => robs.with("spy", spy(self.view.viewer, first)).count("count", enemies.len()),
             None => robs,
@@ -298,35 +297,35 @@ impl Reasons<'_> {
     }
 
     /// Says that enemies are attacked.
-    fn fight(&self, enemies: Spies) -> Option<Message> {
+    fn fight(&self, enemies: Spies) -> Option<Reason> {
         let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
-        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
+        let with_bazong = |(enemy, owner)| self.and_bazong(self.about(Why::Carrier, enemy), owner);
         let first = || enemies.iter().next();
-        let attack = || self.beat_all(enemies).or_else(|| Some(self.about("hint-why-attack", first()?)));
+        let attack = || self.beat_all(enemies).or_else(|| Some(self.about(Why::Attack, first()?)));
         robber.map(with_bazong).or_else(attack)
     }
 
     /// The probability of beating all of several enemies on a place.
-    fn beat_all(&self, enemies: Spies) -> Option<Message> {
+    fn beat_all(&self, enemies: Spies) -> Option<Reason> {
         let percent = self.beats_all(enemies)?;
-        Some(Message::new("hint-why-attack-all").count("count", enemies.len() as u8).count("percent", percent))
+        Some(Reason::new(Why::AttackAll).count("count", enemies.len() as u8).count("percent", percent))
     }
 
     /// The reason for looking at a number.
-    fn look(&self, named: Spy) -> Option<Message> {
+    fn look(&self, named: Spy) -> Option<Reason> {
         let suspects = self.position().accusable(self.seat);
         let written = self.view.envelopes[named.seat]?;
         let is_found = self.view.traitors().any(|traitor| traitor.seat == named.seat);
         let unknown = suspects.contains(named) && self.view.number(named).is_none() && !is_found;
-        unknown.then(|| Message::new("hint-why-look").count("number", written))
+        unknown.then(|| Reason::new(Why::Look).count("number", written))
     }
 
     /// The reason for a view of a spy that is not being looked for. There may be none that is.
-    fn view_known(&self, named: Spy) -> Message {
+    fn view_known(&self, named: Spy) -> Reason {
         match self.view.number(named) {
-            _ if !self.seeks_traitor() => Message::new("hint-why-view-any"),
-            Some(seen) => self.about("hint-why-view-known", named).count("number", seen.number),
-            None => self.about("hint-why-view", named),
+            _ if !self.seeks_traitor() => Reason::new(Why::ViewAny),
+            Some(seen) => self.about(Why::ViewKnown, named).count("number", seen.number),
+            None => self.about(Why::View, named),
         }
     }
 
@@ -337,7 +336,7 @@ impl Reasons<'_> {
     }
 
     /// The reason for attacking one of several enemies.
-    fn attack(&self, enemy: Spy) -> Option<Message> {
+    fn attack(&self, enemy: Spy) -> Option<Reason> {
         let position = self.position();
         let choice: Spies = match self.view.stage {
             Stage::Meeting { place, .. } => position.enemies_on(self.seat, place),
@@ -361,17 +360,17 @@ impl Reasons<'_> {
         let others = choice.iter().filter(|other| *other != enemy);
         let closest = others.filter_map(|other| self.way_to_goal(other)).min();
         Some(match closest.map(|other| own.cmp(&other)) {
-            Some(Ordering::Less) => self.about("hint-why-closest", enemy),
-            Some(Ordering::Equal) => self.about("hint-why-close", enemy),
+            Some(Ordering::Less) => self.about(Why::Closest, enemy),
+            Some(Ordering::Equal) => self.about(Why::Close, enemy),
             Some(Ordering::Greater) | None => {
-                self.attack_after(enemy, choice).unwrap_or_else(|| self.about("hint-why-attack", enemy))
+                self.attack_after(enemy, choice).unwrap_or_else(|| self.about(Why::Attack, enemy))
             }
         })
     }
 
     /// Names another enemy that one of the player's spies can attack by a step, after the grey spy has beaten one
     /// beyond their reach. After a win by her, the player moves again.
-    fn attack_after(&self, beaten: Spy, choice: Spies) -> Option<Message> {
+    fn attack_after(&self, beaten: Spy, choice: Spies) -> Option<Reason> {
         let Stage::Hunting { .. } = self.view.stage else {
             return None;
         };
@@ -384,31 +383,29 @@ impl Reasons<'_> {
             return None;
         }
         let (other, own) = choice.iter().find_map(|other| Some((other, comes_to(other)?)))?;
-        let message = self.about("hint-why-attack-then", beaten).with("letter", letter(own.letter));
-        Some(message.with("other", spy(self.view.viewer, other)))
+        let reason = self.about(Why::AttackThen, beaten).with("letter", letter(own.letter));
+        Some(reason.with("other", spy(self.view.viewer, other)))
     }
 
     /// The reason why any plan will do, with a description of the fight.
-    fn plan(&self) -> Message {
+    fn plan(&self) -> Reason {
         match self.view.stage {
-            Stage::Fighting(fight) if fight.seat == self.seat => self.about("hint-why-plan-attack", fight.defender),
-            Stage::Fighting(fight) if fight.defender.seat == self.seat => {
-                self.by("hint-why-plan-defend", fight.defender)
-            }
-            _ => Message::new("hint-why-plan"),
+            Stage::Fighting(fight) if fight.seat == self.seat => self.about(Why::PlanAttack, fight.defender),
+            Stage::Fighting(fight) if fight.defender.seat == self.seat => self.by(Why::PlanDefend, fight.defender),
+            _ => Reason::new(Why::Plan),
         }
     }
 
     /// The reason for accusing a spy of treason.
-    fn unmask(&self, named: Spy) -> Option<Message> {
+    fn unmask(&self, named: Spy) -> Option<Reason> {
         if self.view.traitors().any(|spy| spy == named) {
             // Its number may be known, or it may be the only one left.
             return Some(match (self.view.number(named), self.view.envelopes[named.seat]) {
-                (Some(seen), _) => self.about("hint-why-unmask", named).count("number", seen.number),
-                (None, written) => self.about("hint-why-unmask-only", named).count("number", written?),
+                (Some(seen), _) => self.about(Why::Unmask, named).count("number", seen.number),
+                (None, written) => self.about(Why::UnmaskOnly, named).count("number", written?),
             });
         }
         let owner = self.position().conquered(named)?;
-        Some(self.and_bazong(self.about("hint-why-guess", named), owner))
+        Some(self.and_bazong(self.about(Why::Guess, named), owner))
     }
 }

@@ -1,6 +1,7 @@
 //! The stakes of a fight or a robbery besides the spies: winning the game, or being eliminated.
 
 use super::reasons::Reasons;
+use super::why::{Reason, Why};
 use crate::spion::rules::action::Action;
 use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{Pass, Spies, Spy};
@@ -8,7 +9,6 @@ use crate::spion::rules::stage::Stage;
 use crate::spion::rules::team::Team;
 use crate::spion::rules::{BAZONG_PRIZE, RANSOM};
 use snuffel_core::arithmetic::power;
-use snuffel_core::text::message::Message;
 
 impl Reasons<'_> {
     /// Returns whether beating an enemy wins the game: by the zillion for it, or because the last enemy player cannot
@@ -22,10 +22,10 @@ impl Reasons<'_> {
     }
 
     /// Says that the game is won whichever of the enemies is beaten first, if that is true.
-    pub(super) fn decisive_fight(&self, enemies: Spies) -> Option<Message> {
+    pub(super) fn decisive_fight(&self, enemies: Spies) -> Option<Reason> {
         let first = enemies.iter().next()?;
         let wins = enemies.iter().all(|enemy| self.beating_wins(enemy));
-        wins.then(|| self.about("hint-why-attack-win", first))
+        wins.then(|| self.about(Why::AttackWin, first))
     }
 
     /// Returns whether taking a bazong wins the game by money, including the zillions of the enemies to be beaten
@@ -58,10 +58,10 @@ impl Reasons<'_> {
     }
 
     /// Says that losing the fight that an action leads to eliminates the player, if there is no zillion left to pay.
-    pub(super) fn risk(&self, action: &Action) -> Option<Message> {
+    pub(super) fn risk(&self, action: &Action) -> Option<Reason> {
         let spent = if matches!(action, Action::Free(_)) { RANSOM } else { 0 };
         let is_broke = self.position().money(self.seat) <= spent;
-        (is_broke && !self.attacked(action).is_empty()).then(|| Message::new("hint-why-broke"))
+        (is_broke && !self.attacked(action).is_empty()).then(|| Reason::new(Why::Broke))
     }
 
     /// The enemies attacked by an action, or by the best walk it allows: several in turn, but only one by the grey

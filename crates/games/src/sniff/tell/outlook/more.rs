@@ -4,27 +4,13 @@ use super::{Aim, Outlook, decimal};
 use crate::sniff::rules::board::Field;
 use crate::sniff::rules::sets::FieldSet;
 use crate::sniff::rules::view::Border;
+use crate::sniff::tell::why::{Reason, Why};
 use crate::sniff::think::walkers::Door;
 use snuffel_core::text::message::Message;
 
-/// Reasons that already give the advantage over the second best, or say that it is equally good.
-const COMPARED: [&str; 8] = [
-    "hint-why-even",
-    "hint-why-soonest",
-    "hint-why-soonest-more",
-    "hint-why-faster",
-    "hint-why-leads-less",
-    "hint-why-leads-even",
-    "hint-why-smell-faster",
-    "hint-why-smell-even",
-];
-
-/// Reasons that already give all numbers about the second best, or say that it did no better in the search.
-const COUNTED: [&str; 4] = ["hint-why-more", "hint-why-more-far", "hint-why-leads-played", "hint-why-smell-played"];
-
 impl Outlook<'_> {
     /// The details, for a player who asks for more.
-    pub(super) fn more(&self, why: &Message) -> Vec<Message> {
+    pub(super) fn more(&self, why: Why) -> Vec<Message> {
         let mut told = Vec::new();
         let needed = self.advice.best.worth.map(|worth| -worth);
         told.extend(needed.filter(|_| self.has_figures()).map(|needed| {
@@ -44,15 +30,16 @@ impl Outlook<'_> {
     }
 
     /// The facts about dogs: that none can be at the target, or where they may be; and where one must be.
-    fn dogs(&self, why: &Message) -> Vec<Message> {
+    fn dogs(&self, why: Why) -> Vec<Message> {
         let is_possible = |field: &Field| self.clues.risk(*field) > 0 && !self.dogs.contains(*field);
         let possible: Vec<Field> = self.size().fields().filter(is_possible).collect();
         let may_bite = |door: &&Door| self.clues.risk(door.beyond) > 0 && !self.dogs.contains(door.beyond);
         let nearer = self.others().filter(|door| usize::from(door.moves) < self.aim.moves).filter(may_bite);
         let nearer: Vec<Field> = FieldSet::from_iter(nearer.map(|door| door.beyond)).iter().collect();
+        let about = |id: &'static str| Message::new(id).place("aim", self.aim.field);
         let told = match self.clues.risk(self.aim.field) {
-            0 if why.id != "hint-why-safe" && nearer.is_empty() => Some(self.about("hint-no-dog")),
-            0 if why.id != "hint-why-safe" => Some(self.about("hint-no-dog-nearer").places("fields", nearer)),
+            0 if why != Why::Safe && nearer.is_empty() => Some(about("hint-no-dog")),
+            0 if why != Why::Safe => Some(about("hint-no-dog-nearer").places("fields", nearer)),
             _ => (!possible.is_empty()).then(|| Message::new("hint-dogs").places("fields", possible)),
         };
         let mut told = Vec::from_iter(told);
@@ -69,43 +56,46 @@ impl Outlook<'_> {
     }
 
     /// The next best field and its drawback, unless the reason has already given it.
-    fn second(&self, why: &Message) -> Option<Message> {
+    fn second(&self, why: Why) -> Option<Message> {
         let other = self.other()?;
-        if COMPARED.contains(&&*why.id) {
+        if why.compares() {
             return None;
         }
         if !self.has_figures() {
             return self.as_safe(other, why);
         }
         let named = |id: &'static str| Message::new(id).place("other", other.field);
-        let message = |id: &'static str| self.far(Message::new(id), other);
+        let far = |why: Why| self.far(Reason::new(why), other).message();
         let (margin, _) = self.advice.margin()?;
-        let is_far = why.id == "hint-why-near";
+        let is_far = why == Why::Near;
         Some(match self.margin() {
             // The reason was its distance.
             Some(turns) if is_far => {
                 named(self.named("hint-second-by", "hint-second-by-alone")).with("turns", decimal(turns))
             }
-            Some(turns) => message(self.named("hint-second", "hint-second-alone")).with("turns", decimal(turns)),
+            Some(turns) => {
+                let why = if self.view.alone.is_some() { Why::SecondAlone } else { Why::Second };
+                far(why).with("turns", decimal(turns))
+            }
             None if margin < 0.0 => return None,
-            None => message("hint-second-same"),
+            None => far(Why::SecondSame),
         })
     }
 
     /// The next best field if it is as safe, with its distance and the number of fields it leads on to, if these
     /// differ and the reason has not given them.
-    fn as_safe(&self, other: Aim, why: &Message) -> Option<Message> {
+    fn as_safe(&self, other: Aim, why: Why) -> Option<Message> {
         let [risk, else_risk] = [self.aim, other].map(|aim| self.clues.risk(aim.field));
         let [ahead, else_ahead] = [self.aim, other].map(|aim| self.ahead(aim.field));
         // The reason was its distance.
-        let is_as_far = other.moves == self.aim.moves || why.id == "hint-why-near";
+        let is_as_far = other.moves == self.aim.moves || why == Why::Near;
         // The reason was the separate group that contains it.
-        let is_around = why.id == "hint-why-pocket" && self.beyond(self.aim.field).contains(other.field);
-        let is_said = COUNTED.contains(&&*why.id) || is_as_far && ahead == else_ahead || is_around;
+        let is_around = why == Why::Pocket && self.beyond(self.aim.field).contains(other.field);
+        let is_said = why.counts() || is_as_far && ahead == else_ahead || is_around;
         let message = || {
-            let moves = if why.id == "hint-why-near" { 0 } else { other.moves };
-            let message = self.far(Message::new("hint-second-safe"), Aim { moves, ..other });
-            self.called(message.count("count", else_ahead).count("more", u8::from(else_ahead > ahead)))
+            let moves = if why == Why::Near { 0 } else { other.moves };
+            let message = self.far(Reason::new(Why::SecondSafe), Aim { moves, ..other });
+            self.called(message.count("count", else_ahead).count("more", u8::from(else_ahead > ahead))).message()
         };
         (risk == else_risk && !is_said).then(message)
     }

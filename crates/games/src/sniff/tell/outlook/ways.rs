@@ -4,6 +4,7 @@ use super::{Aim, Outlook};
 use crate::sniff::rules::action::Action;
 use crate::sniff::rules::board::Field;
 use crate::sniff::rules::distances::Distances;
+use crate::sniff::tell::why::Reason;
 use crate::sniff::think::walkers::Door;
 use snuffel_core::advice::Course;
 use snuffel_core::text::message::Message;
@@ -31,10 +32,10 @@ impl Outlook<'_> {
     }
 
     /// Adds another field with its distance, and whether that is for known ways only.
-    pub(super) fn far(&self, message: Message, other: Aim) -> Message {
-        let message = message.place("other", other.field).count("moves", other.moves);
+    pub(super) fn far(&self, reason: Reason, other: Aim) -> Reason {
+        let reason = reason.place("other", other.field).count("moves", other.moves);
         let may_be_sooner = self.way_by(other, |_| true).is_some();
-        message.count("known", u8::from(may_be_sooner))
+        reason.count("known", u8::from(may_be_sooner))
     }
 
     /// The number of moves to ask for a field across untried borders between known fields, if they are open and that

@@ -1,0 +1,70 @@
+//! What the reasons for a field say, and what is said of the second best beside them.
+
+use snuffel_core::{reason, reasons};
+
+/// A reason for a field.
+pub(super) type Reason = reason::Reason<Why>;
+
+reasons! {
+    /// What a reason says.
+    Why {
+        Detour = "hint-why-detour",
+        Out = "hint-why-out",
+        OutSure = "hint-why-out-sure",
+        OutNear = "hint-why-out-near",
+        OutNearSure = "hint-why-out-near-sure",
+        Must = "hint-why-must",
+        MustNear = "hint-why-must-near",
+        MustNearSure = "hint-why-must-near-sure",
+        Risk = "hint-why-risk",
+        Safe = "hint-why-safe",
+        Only = "hint-why-only",
+        OnlyDoor = "hint-why-only-door",
+        OneOf = "hint-why-one-of",
+        Toward = "hint-why-toward",
+        SmellPlayed = "hint-why-smell-played",
+        SmellFaster = "hint-why-smell-faster",
+        SmellEven = "hint-why-smell-even",
+        Pocket = "hint-why-pocket",
+        Part = "hint-why-part",
+        Near = "hint-why-near",
+        Nearest = "hint-why-nearest",
+        Played = "hint-why-played",
+        Leads = "hint-why-leads",
+        LeadsPlayed = "hint-why-leads-played",
+        LeadsEven = "hint-why-leads-even",
+        LeadsLess = "hint-why-leads-less",
+        More = "hint-why-more",
+        MoreFar = "hint-why-more-far",
+        Even = "hint-why-even",
+        Faster = "hint-why-faster",
+        Soonest = "hint-why-soonest",
+        SoonestMore = "hint-why-soonest-more",
+        Second = "hint-second",
+        SecondAlone = "hint-second-alone",
+        SecondSame = "hint-second-same",
+        SecondSafe = "hint-second-safe",
+    }
+}
+
+impl Why {
+    /// Returns whether it gives the advantage over the second best, or says that it is equally good.
+    pub(super) fn compares(self) -> bool {
+        matches!(
+            self,
+            Why::Even
+                | Why::Soonest
+                | Why::SoonestMore
+                | Why::Faster
+                | Why::LeadsLess
+                | Why::LeadsEven
+                | Why::SmellFaster
+                | Why::SmellEven
+        )
+    }
+
+    /// Returns whether it gives all numbers about the second best, or says that it did no better in the search.
+    pub(super) fn counts(self) -> bool {
+        matches!(self, Why::More | Why::MoreFar | Why::LeadsPlayed | Why::SmellPlayed)
+    }
+}
