@@ -80,7 +80,7 @@ word-articles = a, an, the, is, are, of, does, do, mean, means, word, exactly
 word-more = more
 explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. A plus sign in the prompt means that there is more; Enter alone does the same.
 word-earlier = earlier
-explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, you can also type `back`.
+explain-earlier = { $words }: the previous piece again. While a piece is in the prompt, the word back does the same.
 # Does the same while a piece is in the prompt.
 word-previous = back
 word-settings = settings, options

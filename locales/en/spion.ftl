@@ -414,7 +414,7 @@ looked = { $spy } is number { $number }.
     .full = { $spy } is on an Alfred field, so you can see that it is number { $number }.
     .prompt = { $spy } is { $number }.
     .short = { $number }.
-swept = The grey spy clears { $field }.
+swept = The grey spy clears { $thing } from { $field }.
     .brief = Grey clears the { $trap } on { $field }.
     .full = The grey spy clears the trap on { $field }, the { $trap }.
     .prompt = { $field } clear.
@@ -811,7 +811,7 @@ shown = { $colour }'s numbers. A: { $one }, B: { $two }, C: { $three }{ $traitor
 
 fact-attack = you can attack { $spies }, with `step { $letter }`
     .full = you can attack { $spies }, with `step { $letter }`, just as they can attack your spy { $letter }
-    .prompt = { $letter } can hit { $spies }
+    .prompt = hit { $spies } with { $letter }
 fact-bazong = { $steps ->
         [one] { $spy } is 1 step from winning
        *[other] { $spy } is { $steps } steps from winning

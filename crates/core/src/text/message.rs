@@ -60,6 +60,8 @@ pub enum Arg {
     /// A list, separated by commas, or by semicolons if an item has several parts; for people there is
     /// [`together`](Arg::together).
     List(Vec<Arg>),
+    /// Several items, with a word before the last: the message for it, which joins `names` and `last`.
+    Joined(&'static str, Vec<Arg>),
 }
 
 impl Arg {
@@ -85,26 +87,22 @@ impl Arg {
 
     /// Joins several items by commas, and the word for "and" before the last.
     pub fn together(items: Vec<Arg>) -> Arg {
-        Arg::joined("names-together", items)
+        Arg::Joined("names-together", items)
     }
 
     /// Joins several letters: a voice may read the first of "A and B" as an article, so that English has a comma there.
     pub fn letters(items: Vec<Arg>) -> Arg {
-        Arg::joined("letters-together", items)
+        Arg::Joined("letters-together", items)
+    }
+
+    /// Joins what one person does, in a sentence that names the person once.
+    pub fn deeds(items: Vec<Arg>) -> Arg {
+        Arg::Joined("deeds-together", items)
     }
 
     /// Joins alternatives by commas, and the word for "or" before the last.
     pub fn either(items: Vec<Arg>) -> Arg {
-        Arg::joined("names-either", items)
-    }
-
-    fn joined(id: &'static str, mut items: Vec<Arg>) -> Arg {
-        match items.pop() {
-            Some(last) if !items.is_empty() => {
-                Message::new(id).with("names", Arg::List(items)).with("last", last).into()
-            }
-            only => Arg::List(only.into_iter().collect()),
-        }
+        Arg::Joined("names-either", items)
     }
 
     /// The code of each language that can be chosen.
@@ -126,6 +124,7 @@ impl Arg {
             Arg::Said(message) => Arg::Said(Box::new(message.fixed(named))),
             Arg::FirstLine(message) => Arg::FirstLine(Box::new(message.fixed(named))),
             Arg::List(items) => Arg::List(items.into_iter().map(|item| item.fixed(named)).collect()),
+            Arg::Joined(id, items) => Arg::Joined(id, items.into_iter().map(|item| item.fixed(named)).collect()),
             Arg::Count(_)
             | Arg::Decimal { .. }
             | Arg::Text(_)

@@ -117,7 +117,7 @@ impl Teller {
     /// off or prefers a briefer wording, or if nothing is left of one of its lists.
     pub fn tells(&self, message: &Message) -> bool {
         let is_kept = |arg: &Arg| match arg {
-            Arg::List(items) => items.is_empty() || items.iter().any(|item| self.keeps(item)),
+            Arg::List(items) | Arg::Joined(_, items) => items.is_empty() || items.iter().any(|item| self.keeps(item)),
             _ => true,
         };
         !message.is_news || self.is_wanted(message) && message.args.iter().all(|(_, arg)| is_kept(arg))
@@ -269,9 +269,8 @@ impl Teller {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             let wanted = match arg {
-                Arg::List(items) if message.is_news => {
-                    Cow::Owned(Arg::List(items.iter().filter(|item| self.keeps(item)).cloned().collect()))
-                }
+                Arg::List(items) if message.is_news => Cow::Owned(Arg::List(self.kept(items))),
+                Arg::Joined(id, items) if message.is_news => Cow::Owned(Arg::Joined(id, self.kept(items))),
                 _ => Cow::Borrowed(arg),
             };
             args.set(*name, self.value(&wanted, named));
@@ -282,6 +281,11 @@ impl Teller {
             }
         }
         self.locale.format(&message.id, text, &args)
+    }
+
+    /// The items of a list that this wording includes.
+    fn kept(&self, items: &[Arg]) -> Vec<Arg> {
+        items.iter().filter(|item| self.keeps(item)).cloned().collect()
     }
 
     fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {
@@ -320,6 +324,17 @@ impl Teller {
             Arg::List(args) => {
                 let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
                 texts.join(separator(&texts, form))
+            }
+            Arg::Joined(id, args) => {
+                let list = self.phrase(&Arg::List(args.clone()), form);
+                match args.split_last() {
+                    // The word for "and" is only for items without commas of their own.
+                    Some((last, names)) if !names.is_empty() && !list.contains("; ") => {
+                        let (names, last) = (Arg::List(names.to_vec()), last.clone());
+                        self.form_or_normal(&Message::new(*id).with("names", names).with("last", last), form)
+                    }
+                    _ => list,
+                }
             }
         }
     }

@@ -223,9 +223,9 @@ fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
     for (clause, spy, message) in told {
         let is_same = u8::from(spy.is_some() && spy == subject);
         subject = if names(&message) { spy } else { subject };
-        items.push(Message { id: clause.id().into(), ..message }.count("same", is_same));
+        items.push(Message { id: clause.id().into(), ..message }.count("same", is_same).into());
     }
-    let sentence = Message::new("turn-other").seat("name", seat).with("colour", who).all_said("items", items);
+    let sentence = Message::new("turn-other").seat("name", seat).with("colour", who).with("items", Arg::deeds(items));
     vec![sentence.mattering_if(matters)]
 }
 
