@@ -7,6 +7,7 @@ use std::iter;
 use crate::advice::{Advice, Verdict};
 use crate::choice::{Line, Offer};
 use crate::player::{Computer, Level};
+use crate::reason::{Reason, Says};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
@@ -411,6 +412,11 @@ impl Hint {
     /// A hint with a reason and no further explanation.
     pub fn new(what: Message, why: Message) -> Hint {
         Hint { what, why, more: Vec::new() }
+    }
+
+    /// A hint for a reason, with further explanations; `None` if the reason speaks against what is advised.
+    pub fn because<W: Says>(what: Message, why: Reason<W>, more: Vec<Message>) -> Option<Hint> {
+        Some(Hint { what, why: why.speaking()?.message(), more })
     }
 
     /// Names the second best course of some advice, described by `what`, and how often each of the two wins, if worth

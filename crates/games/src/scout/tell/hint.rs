@@ -46,7 +46,7 @@ impl Advise for Scout {
             Action::Lay { .. } | Action::Resign => return None,
         };
         let more = more(position, seat, advice, &why);
-        Some(Hint { what: what(&advice.best.action)?, more, why: why.message() })
+        Hint::because(what(&advice.best.action)?, why, more)
     }
 
     /// A number of rows by which the lead is smaller, two turns later.
