@@ -62,11 +62,7 @@ impl Visit {
     fn hear(&mut self, message: FromHost) -> Option<News> {
         match message {
             FromHost::Hello(hello) => self.met(hello),
-            FromHost::Refused(refusal) => {
-                self.is_over = true;
-                let host = self.host.clone().filter(|_| refusal == Refusal::OtherRules);
-                Some(News::Refused(refusal, host))
-            }
+            FromHost::Refused(refusal) => self.refused(refusal),
             FromHost::Waits(sheet) => self.before_game(sheet),
             FromHost::Plays(number, sheet) => {
                 self.enter(number, &sheet)?;
@@ -131,6 +127,13 @@ impl Visit {
             true => Some(News::Found(name)),
             false => self.heard(),
         }
+    }
+
+    /// The host refuses the guest.
+    fn refused(&mut self, refusal: Refusal) -> Option<News> {
+        self.is_over = true;
+        let host = self.host.clone().filter(|_| refusal == Refusal::OtherRules);
+        Some(News::Refused(refusal, host))
     }
 
     /// The table waits for a game.
