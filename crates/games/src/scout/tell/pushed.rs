@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::hint::why_later;
+use super::ahead::why_later;
 use super::phrase::push_args;
 use super::threat::Threat;
 use super::why::{Reason, Why};
