@@ -73,7 +73,7 @@ impl<W: Says> Reason<W> {
         Reason { why, told: Message::new(why.id()) }
     }
 
-    /// What it says.
+    /// Its statement.
     pub fn why(&self) -> W {
         self.why
     }
@@ -155,7 +155,7 @@ impl<W: Says> From<Reason<W>> for Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Hint;
+    use crate::hint::Hint;
 
     reasons! {
         /// Three reasons.

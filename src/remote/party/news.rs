@@ -1,4 +1,4 @@
-//! What the host hears of the guests.
+//! News of the guests, for the host.
 
 use std::net::SocketAddr;
 

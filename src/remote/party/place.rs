@@ -13,7 +13,7 @@ pub(super) struct Place {
     pub(super) whereabouts: Whereabouts,
     /// The name of the player for whom the host keeps the seat.
     pub(super) kept_for: Option<Printable>,
-    /// The time since when nobody has played here, during a game.
+    /// The time since when no player has been here, during a game.
     pub(super) away: Option<Instant>,
     /// Whether the others have been asked during the absence if a computer may play here.
     pub(super) is_asked: bool,

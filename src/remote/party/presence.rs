@@ -1,4 +1,4 @@
-//! Who is at the table, who is away, and where a computer stands in.
+//! The presence of players: their absence and return, and the computers that stand in for them.
 
 use std::mem;
 

@@ -1,4 +1,4 @@
-//! What a guest hears of a table.
+//! News of a table, for a guest.
 
 use crate::remote::card::Key;
 use crate::remote::confirmation::Confirmation;

@@ -1,4 +1,4 @@
-//! What a session has the keyboard do.
+//! The effects of a session at the keyboard.
 
 use super::Keyboard;
 use crate::player::Player;

@@ -1,4 +1,4 @@
-//! What the reasons for a tile say, and the details beside them that are found in the same way.
+//! The reasons for a tile, and details found in the same way.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Win = "hint-why-win",
         Out = "hint-why-out",

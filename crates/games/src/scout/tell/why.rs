@@ -1,4 +1,4 @@
-//! What the reasons for an action say, and the lead that a hint tells beside them.
+//! The reasons for an action, and the resulting lead.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Lay = "hint-why-lay",
         Fill = "hint-why-fill",

@@ -1,4 +1,4 @@
-//! What the reasons for a field say, and what is said of the second best beside them.
+//! The reasons for a field, and statements about the second best.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Detour = "hint-why-detour",
         Out = "hint-why-out",
