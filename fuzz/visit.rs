@@ -30,7 +30,7 @@ use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::ends::Ends;
-use snuffel::ui::far::table::Meeting;
+use snuffel::ui::far::meeting::Meeting;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 
 use super::{pick, soon, split};

@@ -36,7 +36,7 @@ use crate::ui::check::{Origin, check};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_faults};
 use crate::ui::desk::{Desk, Trouble};
-use crate::ui::far::table::meeting;
+use crate::ui::far::meeting::meeting;
 use crate::ui::input::Input;
 use crate::ui::lobby::{self, lobby};
 use crate::ui::wrap::wrap;

@@ -16,6 +16,8 @@ mod handover;
 mod hearing;
 mod keeping;
 mod lessons;
+mod listening;
+mod question;
 mod recall;
 mod resigning;
 mod review;
@@ -38,7 +40,6 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 use self::advising::{Given, Sought};
-use self::asking::Question;
 #[cfg(feature = "program")]
 pub(crate) use self::choices::answer;
 pub use self::climbing::{ROW, climbed, result};
@@ -47,9 +48,11 @@ pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 pub use self::keeping::unsaved;
 pub use self::lessons::{LESSON_VERBS, LESSON_VERBS_WITH_HINT, lesson_verbs};
+pub use self::listening::heard_by;
+use self::question::Question;
 use self::review::Review;
 use self::steps::{Haste, Steps};
-pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
+pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS};
 use self::thinking::Asked;
 use self::tutor::Tutor;
 

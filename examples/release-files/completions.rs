@@ -6,7 +6,7 @@ use clap::{Arg, ArgAction, Command, ValueHint};
 use snuffel::cli::{self, SUBCOMMANDS};
 use snuffel::games;
 #[cfg(feature = "remote")]
-use snuffel::ui::far::table;
+use snuffel::ui::far::meeting;
 
 /// Options with a fixed list of values. Those of `speech` are phrases.
 pub const VALUES: &[(&str, &[&str])] = &[
@@ -62,7 +62,7 @@ const OF_GUESTS: &[&str] = &["relay-only", "relay", "no-relay", "address"];
 /// The options for the host of a table.
 #[cfg(feature = "remote")]
 fn of_hosts() -> impl Iterator<Item = Arg> {
-    of_table(table::OPTIONS).filter(|option| option.get_id() != "address")
+    of_table(meeting::OPTIONS).filter(|option| option.get_id() != "address")
 }
 
 /// The words after `play` that may have dashes, and mean the same without.

@@ -15,7 +15,7 @@ use crate::text::teller::Teller;
 use crate::text::tongue::FILE;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
-use crate::ui::far::table;
+use crate::ui::far::{meeting, table};
 use crate::ui::lobby_words;
 use crate::ui::wish::OPTIONS;
 use crate::{game, session};
@@ -38,7 +38,7 @@ impl Whole {
             ("the options", options.chain(OPTIONS.iter().copied()).collect()),
             ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
             ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
-            ("how to meet", table::OPTIONS.to_vec()),
+            ("how to meet", meeting::OPTIONS.to_vec()),
         ]
     }
 

@@ -48,18 +48,7 @@ pub(super) async fn attend(
         tokio::select! {
             order = orders.recv() => match order {
                 None => break,
-                Some(Order::Send(peer, message)) => {
-                    if peers.get(&peer).is_some_and(|hold| hold.send(message).is_err()) {
-                        // A peer too slow to take its messages is dropped, but may come back.
-                        peers.remove(&peer);
-                        inbox.put(Event::Gone(peer));
-                    }
-                }
-                Some(Order::Close(peer)) => {
-                    peers.remove(&peer);
-                }
-                Some(Order::Servers(relay)) => add_servers(&relay, endpoint, inbox).await,
-                Some(Order::Woken) => endpoint.network_change().await,
+                Some(order) => obey(order, endpoint, &mut peers, inbox).await,
             },
             incoming = endpoint.accept() => {
                 let Some(incoming) = incoming else { break };
@@ -98,6 +87,24 @@ pub(super) async fn attend(
     peers.clear();
     drop(changed);
     let _ = timeout(LEAVE, async { while links.join_next().await.is_some() {} }).await;
+}
+
+/// Carries out an order of the table's.
+async fn obey(order: Order, endpoint: &Endpoint, peers: &mut HashMap<Peer, Hold>, inbox: &Inbox) {
+    match order {
+        Order::Send(peer, message) => {
+            if peers.get(&peer).is_some_and(|hold| hold.send(message).is_err()) {
+                // A peer too slow to take its messages is dropped, but may come back.
+                peers.remove(&peer);
+                inbox.put(Event::Gone(peer));
+            }
+        }
+        Order::Close(peer) => {
+            peers.remove(&peer);
+        }
+        Order::Servers(relay) => add_servers(&relay, endpoint, inbox).await,
+        Order::Woken => endpoint.network_change().await,
+    }
 }
 
 /// Admits a peer that knows the words.

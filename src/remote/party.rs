@@ -7,8 +7,12 @@ mod audience;
 mod confirm;
 mod consent;
 mod giving_up;
+mod guest;
 mod hearing;
+mod news;
 mod order;
+mod place;
+mod presence;
 mod queue;
 mod room;
 mod sheet;
@@ -17,69 +21,25 @@ mod welcome;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem;
-use std::time::Duration;
 
 use web_time::Instant;
 
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
+use self::guest::Guest;
+pub use self::news::News;
+use self::place::Place;
 pub use self::room::Unasked;
 use self::talk::Talk;
-use super::card::{Card, Identity, Key};
+use super::card::{Identity, Key};
 use super::confirmation::{Confirmed, Digest};
-use super::lots::{Commitment, Share};
-use super::message::{
-    FromGuest, FromHost, Hello, Matter, Message, Name, Proposal, Refusal, Reveal, Saying, Verdict, Whereabouts,
-};
-use super::network::{Fault, Peer};
+use super::lots::Commitment;
+use super::message::{FromHost, Hello, Message, Refusal, Reveal, Verdict, Whereabouts};
+use super::network::Peer;
 use super::pace::Allowance;
 use super::patience::Patience;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
-use crate::text::printable::Printable;
-
-/// News for the host.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
-    /// Guests can connect, to this address among others.
-    Ready(Option<std::net::SocketAddr>),
-    /// A guest sat down.
-    Came(Seat),
-    /// What became of a player who had sat down.
-    Seat(Seat, Whereabouts),
-    /// A guest who knows the words was refused.
-    TurnedAway(Refusal),
-    /// A guest came while others in the room play, and waits for the end of that game.
-    Queues(Option<Name>),
-    /// A guest follows the game and has received this many of its percepts.
-    Follows(Seat, u64),
-    /// A guest sent bytes about its seat.
-    Post(Seat, Vec<u8>),
-    /// A guest said something that the host may hear.
-    Said(Saying),
-    /// The outcome of a question put to all.
-    Settled(Matter, Verdict),
-    /// All agreed on a game.
-    Agreed(Proposal),
-    /// The player on this seat has a new name.
-    Named(Seat),
-    /// A listener came, before a game.
-    Listens(Option<Name>),
-    /// A listener follows the game and has received this many of its percepts.
-    Overhears(u8, u64),
-    /// A listener left.
-    Ignored(u8),
-    /// The network failed: further guests cannot connect.
-    Failed(Fault),
-    /// Whether the servers through which guests connect respond.
-    Servers(bool),
-    /// A guest sent its bytes for the lots of this game.
-    Share(Seat, u32, Share),
-    /// A guest asks whether the player at the host's keyboard is still there.
-    Nudged(Seat),
-    /// Another program [confirmed](Party::confirmed) the record of the finished game.
-    Confirmed,
-}
 
 /// An item to be sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,71 +52,6 @@ pub enum Parcel {
 
 /// The maximum number of bytes of a record in one message.
 const PART: usize = 32 * 1024;
-
-/// A connected guest, who knows the words.
-struct Guest {
-    /// The seat, once the guest has introduced itself.
-    seat: Option<Seat>,
-    /// The number and the name of a listener.
-    listener: Option<(u8, Option<Name>)>,
-    /// The introduction, once received.
-    hello: Option<Hello>,
-    /// The guest's verified card.
-    card: Option<Card>,
-    /// Whether the guest does not respond.
-    is_silent: bool,
-    /// Messages that arrived on a new connection before the introduction.
-    early: Vec<FromGuest>,
-    /// The time of the connection.
-    since: Instant,
-    /// Whether the guest has asked for a new name that the others do not know yet.
-    has_new_name: bool,
-    allowance: Allowance,
-}
-
-/// The time a guest has for its introduction.
-const INTRODUCTION: Duration = Duration::from_secs(10);
-
-/// The maximum number of early messages kept from a guest who has just reconnected.
-const MOST_EARLY: usize = 16;
-
-/// A guest's seat.
-struct Place {
-    /// The guest who owns the seat. In a game it stays theirs whatever happens to the connection.
-    owner: Option<Peer>,
-    whereabouts: Whereabouts,
-    /// The name of the player for whom the host keeps the seat.
-    kept_for: Option<Printable>,
-    /// The time since when nobody has played here, during a game.
-    away: Option<Instant>,
-    /// Whether the others have been asked during the absence if a computer may play here.
-    is_asked: bool,
-    /// The time of an unanswered nudge of the owner, who is connected.
-    nudged: Option<Instant>,
-    /// Whether a computer has acted here and the owner has not been told yet.
-    stood_in: bool,
-    /// The number of actions on this seat when a computer took it over in the current game.
-    moves: Option<usize>,
-    /// Whether the owner has given up the current game.
-    is_given_up: bool,
-}
-
-impl Place {
-    /// A place for the first guest who comes, or for a named player.
-    fn new(kept_for: Option<Printable>) -> Place {
-        Place {
-            owner: None,
-            whereabouts: Whereabouts::Left,
-            kept_for,
-            away: None,
-            is_asked: false,
-            nudged: None,
-            stood_in: false,
-            moves: None,
-            is_given_up: false,
-        }
-    }
-}
 
 /// The guests at a table.
 pub struct Party {
@@ -356,46 +251,9 @@ impl Party {
         }
     }
 
-    /// The seats on which a computer stands in for a player.
-    pub fn replaced(&self) -> Seats {
-        let replaced = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
-        replaced.map(|(seat, _)| *seat).chain(self.given_up.iter()).collect()
-    }
-
     /// The owner of each seat that has one.
     pub fn owners(&self) -> Vec<(Seat, Peer)> {
         self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
-    }
-
-    /// The seats on which a computer has acted and whose owners have not been told yet.
-    pub fn stood_in(&self) -> Seats {
-        self.places.iter().filter(|(_, place)| place.stood_in).map(|(seat, _)| *seat).collect()
-    }
-
-    /// Takes the number of actions so far on each seat. Returns whether a computer has newly acted on one of them. The
-    /// first call after a computer takes over a seat sets the starting point, so the computer must not have acted by
-    /// then.
-    pub fn count(&mut self, done: impl Fn(Seat) -> usize) -> bool {
-        let mut is_new = false;
-        let replaced = self.places.iter_mut().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
-        for (seat, place) in replaced {
-            let now = done(*seat);
-            if now > *place.moves.get_or_insert(now) && !place.stood_in {
-                (place.stood_in, is_new) = (true, true);
-            }
-        }
-        is_new
-    }
-
-    /// Returns the seat to its owner, and what to tell them if a computer was to play there. Told once.
-    fn take_over(&mut self, seat: Seat) -> Option<Whereabouts> {
-        let place = self.places.get_mut(&seat)?;
-        let was_replaced = place.whereabouts == Whereabouts::Replaced;
-        place.moves = None;
-        match mem::take(&mut place.stood_in) {
-            true => Some(Whereabouts::Replaced),
-            false => was_replaced.then_some(Whereabouts::Here),
-        }
     }
 
     /// Restores a game of this number for the owners of these keys, once they reconnect. A computer has acted on the
@@ -417,79 +275,9 @@ impl Party {
         self
     }
 
-    /// Whether the owner of a seat is present.
-    fn is_here(&self, seat: Seat) -> bool {
-        self.places.get(&seat).is_some_and(|place| place.whereabouts == Whereabouts::Here)
-    }
-
     /// Returns the next item to be sent.
     pub fn send(&mut self) -> Option<Parcel> {
         self.parcels.pop_front()
-    }
-
-    /// Handles a guest's departure. Before a game this frees the seat.
-    fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
-        let mut news = self.change(seat, whereabouts);
-        if self.number.is_none()
-            && let Some(place) = self.places.get_mut(&seat)
-        {
-            let gone = place.owner.take();
-            self.arrivals.retain(|peer| Some(*peer) != gone);
-            self.players[seat.index()] = Player::Far(place.kept_for.clone());
-            self.tell_sheets();
-        }
-        // The remaining players may all have agreed already.
-        news.extend(self.settle_or_wait());
-        news
-    }
-
-    /// Handles a guest who has stopped responding or responds again.
-    fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<News> {
-        if let Some(guest) = self.guests.get_mut(&peer) {
-            guest.is_silent = whereabouts.is_away();
-        }
-        if self.is_queueing(peer) && whereabouts == Whereabouts::Here {
-            return self.announce_queueing(peer);
-        }
-        let seat = self.seat_of(peer);
-        let own = seat.filter(|_| whereabouts == Whereabouts::Here).and_then(|seat| self.take_over(seat));
-        let mut news = seat.map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
-        if let Some((seat, own)) = seat.zip(own) {
-            self.tell(peer, &FromHost::Seat(seat, own));
-        }
-        news.extend(self.settle_or_wait());
-        // The open question may have been settled without this guest.
-        if whereabouts == Whereabouts::Here && self.poll.is_none() && seat.is_some() {
-            self.tell(peer, &FromHost::Awaits(Seats::NONE));
-        }
-        news
-    }
-
-    /// Tells the others what became of a player, if it is a change.
-    fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
-        let Some(place) = self.places.get_mut(&seat) else {
-            return Vec::new();
-        };
-        let is_away = whereabouts.is_away();
-        // The computer plays on, whatever happens to the owner.
-        if place.whereabouts == whereabouts || place.whereabouts == Whereabouts::Replaced && is_away {
-            return Vec::new();
-        }
-        let was_lost = place.whereabouts == Whereabouts::Lost;
-        place.whereabouts = whereabouts;
-        match is_away {
-            true => place.away = place.away.or(self.now),
-            false => (place.away, place.is_asked) = (None, false),
-        }
-        // Before a game the sheets show who has come and who has left.
-        if self.number.is_some() || was_lost || whereabouts == Whereabouts::Lost {
-            for peer in self.hearers(Some(seat)).into_iter().chain(self.listeners()) {
-                self.tell(peer, &FromHost::Seat(seat, whereabouts));
-            }
-        }
-        let mut news = vec![News::Seat(seat, whereabouts)];
-        news.extend(self.withdraw(seat, whereabouts));
-        news
     }
 
     /// Disconnects a guest, giving the reason.

@@ -1,10 +1,11 @@
-//! Typed lines: what they mean in a session, and the questions asked in return.
+//! Typed lines: what they mean in a session.
 
 use std::mem;
 
 use super::advising::Sought;
-use super::errand::{Errand, Occasion};
+use super::errand::Occasion;
 use super::hearing::Refused;
+use super::question::Question;
 use super::thinking::Asked;
 use super::{Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::{ALONE, whose_turn};
@@ -17,47 +18,6 @@ use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
-
-/// A yes-or-no question. Enter means no, as does a command that does something else, which is carried out instead.
-/// Commands that only ask are answered, and unclear lines are refused; then the question is repeated.
-pub(super) enum Question {
-    /// Whether to do something that cannot be undone.
-    Deed(Deed),
-    /// Whether to do what the tutor doubts. The complaints about the rest of the line follow it.
-    Doubted(Deed, Vec<Message>),
-    /// Whether to give up.
-    Resign,
-    /// Whether to leave a game that is not saved.
-    Quit,
-    /// Whether to replace a sheet.
-    Replace {
-        /// Its name.
-        name: String,
-        /// Its text.
-        text: String,
-    },
-}
-
-impl Question {
-    /// Returns whether it is meaningless once the game is over.
-    pub(super) fn is_about_move(&self) -> bool {
-        match self {
-            Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
-            Question::Quit | Question::Replace { .. } => false,
-        }
-    }
-
-    /// The message when the answer was not yes.
-    pub(super) fn declined(&self) -> Message {
-        Message::new(match self {
-            Question::Deed(_) => "confirm-not",
-            Question::Doubted(..) => "tutor-not",
-            Question::Resign => "resign-not",
-            Question::Quit => "quit-not",
-            Question::Replace { .. } => "sheet-not-replaced",
-        })
-    }
-}
 
 impl Session {
     /// Returns whether yes or no would be an answer or a move here.
@@ -129,33 +89,6 @@ impl Session {
     /// Drops the line that was offered, because the answer was for something else.
     pub fn forget_meant(&mut self) {
         self.meant = None;
-    }
-
-    pub(super) fn ask(&mut self, message: Message, question: Question) {
-        self.say(message.clone());
-        self.put = Some(message);
-        self.question = Some(question);
-    }
-
-    pub(super) fn answer(&mut self, question: Question, is_yes: bool) {
-        if !is_yes {
-            return self.decline(&question);
-        }
-        match question {
-            Question::Deed(deed) => self.act(deed, Vec::new()),
-            Question::Doubted(deed, complaints) => self.act(deed, complaints),
-            Question::Resign => self.resign(),
-            Question::Quit => self.secure(Occasion::Leaving),
-            Question::Replace { name, text } => {
-                self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: true }));
-            }
-        }
-    }
-
-    /// Says that nothing happens, because the answer was not yes.
-    pub(super) fn decline(&mut self, question: &Question) {
-        self.next = None;
-        self.say(question.declined());
     }
 
     /// Carries out a typed line.

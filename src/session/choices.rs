@@ -1,6 +1,6 @@
 //! The choices in a session: whole lines instead of typing, with those first that answer what is asked.
 
-use super::asking::Question;
+use super::question::Question;
 use super::{Session, Stage};
 use crate::choice::{Choice, Line, Offer, Offers};
 use crate::player::{self, Player, Shift};

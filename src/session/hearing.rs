@@ -1,7 +1,7 @@
 //! Lines that are not plain commands: answers to questions, missing parts of a move, and everyday phrases. A command in
 //! whole words normally comes before a phrase, and a phrase before an abbreviation. A refused line is read as a phrase.
 
-use super::asking::Question;
+use super::question::Question;
 use super::{Ending, Session, Stage};
 use crate::game::VERBS;
 use crate::glossary;

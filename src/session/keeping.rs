@@ -1,7 +1,7 @@
 //! Saving the game: messages about its record, which only say what is true of the file.
 
-use super::asking::Question;
 use super::errand::{Errand, Occasion};
+use super::question::Question;
 use super::{Effect, Ending, Session, Stage};
 use crate::record::Unsaved;
 use crate::text::command::shorten;

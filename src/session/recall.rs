@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::errand::Occasion;
-use super::steps::{seat_named, unknown_player};
+use super::listening::{seat_named, unknown_player};
 use crate::seat::Seat;
 use crate::text::command::{Grammar, shorten};
 use crate::text::message::{Arg, Message, Wants};

@@ -3,7 +3,7 @@
 
 use std::mem;
 
-use super::asking::Question;
+use super::question::Question;
 use super::{Effect, Session, Stage, listener};
 use crate::player::seated;
 use crate::seat::{Seat, Seats, Viewer};

@@ -1,8 +1,8 @@
 //! Saving sheets for other games, and using them again: `save labyrinth NAME`, `load NAME`.
 
-use super::asking::Question;
 use super::errand::{Delivery, Errand, Occasion, Unfetched};
 use super::keeping::unsaved;
+use super::question::Question;
 use super::{Effect, Session};
 use crate::text::command::{Grammar, shorten};
 use crate::text::lexicon::Found;

@@ -1,7 +1,7 @@
 //! The tutor: asks for confirmation before a costly decision, once a turn.
 
 use super::advising::Sought;
-use super::asking::Question;
+use super::question::Question;
 use super::thinking::Asked;
 use super::{Session, Stage};
 use crate::game::Doubt;

@@ -1,6 +1,8 @@
 //! The line editor for terminals: it completes and recalls, and is otherwise as quiet as the plain reader.
 
-use std::cell::RefCell;
+mod brake;
+mod words;
+
 use std::io::{self, ErrorKind, Write};
 use std::mem;
 use std::path::Path;
@@ -8,52 +10,25 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context as Task, Poll};
 
-use rustyline::completion::Completer;
 use rustyline::config::{BellStyle, Configurer};
 use rustyline::error::ReadlineError;
-use rustyline::highlight::Highlighter;
-use rustyline::hint::Hinter;
 use rustyline::history::MemHistory;
-use rustyline::line_buffer::LineBuffer;
-use rustyline::validate::Validator;
-use rustyline::{
-    Changeset, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Event, EventContext,
-    EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
-};
+use rustyline::{ColorMode, CompletionType, Config, Event, EventHandler};
 
+use self::brake::Brake;
+use self::words::Words;
 use crate::alarm::Alarm;
 use crate::terminal::history::{HistoryFile, MOST_LINES};
 use crate::terminal::interrupts::{Flag, Interrupts};
 use crate::terminal::reader::columns;
-use crate::terminal::summons::{CALL, Summons};
-use crate::text::printable::{Printable, is_printable};
-use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
+use crate::terminal::summons::Summons;
+use crate::text::printable::Printable;
+use crate::ui::input::{Completions, Input, Typed, judge};
 use crate::ui::speech::Keys;
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
 /// alone would swallow the next key.
 const ESCAPE_TIMEOUT: u16 = 200;
-
-/// The key that drops the line.
-const DROP: KeyEvent = control('C');
-
-/// The keys that silently consume the next one, even Enter: quoting (except on Windows, where one of them pastes), the
-/// search for a character, and the first key of a two-key command.
-const SWALLOWING: &[KeyEvent] = match cfg!(windows) {
-    true => &[control('Q'), control('X'), control(']'), BACKWARDS],
-    false => &[control('Q'), control('V'), control('X'), control(']'), BACKWARDS],
-};
-
-/// The key that searches backwards for a character.
-const BACKWARDS: KeyEvent = KeyEvent(KeyCode::Char(']'), Modifiers::CTRL_ALT);
-
-/// A letter with Ctrl.
-const fn control(letter: char) -> KeyEvent {
-    KeyEvent(KeyCode::Char(letter), Modifiers::CTRL)
-}
-
-/// The key that stops the program, on systems where a program can be stopped.
-const STOP: KeyEvent = control('Z');
 
 /// A line editor on the terminal of standard input and output.
 ///
@@ -331,175 +306,5 @@ fn to_io(error: ReadlineError) -> io::Error {
         #[cfg(unix)]
         ReadlineError::Errno(error) => error.into(),
         error => io::Error::other(error),
-    }
-}
-
-/// Sees each key before the editor does.
-///
-/// Limits the length of a line, because the editor repaints all of it at each end of a row: a pasted megabyte would
-/// take minutes. Keeps unprintable characters out of the line, and disables keys that swallow the next one. Notes when
-/// Ctrl-Z releases the terminal, and silences speech. The key of an interruption ends the line as a signal would.
-///
-/// Ctrl-C accepts the line like Enter and marks it as dropped: if it broke the line off, the editor would lose the keys
-/// typed after it.
-#[derive(Default)]
-struct Brake {
-    is_resting: Arc<AtomicBool>,
-    is_dropped: Arc<AtomicBool>,
-    has_called: Arc<AtomicBool>,
-    keys: Keys,
-}
-
-impl ConditionalEventHandler for Brake {
-    fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        let key @ KeyEvent(code, modifiers) = event.get(0)?;
-        if *key == CALL {
-            // If it came too late for its own line, it has no effect.
-            return Some(if self.has_called.load(Ordering::SeqCst) { Cmd::Interrupt } else { Cmd::Noop });
-        }
-        self.is_resting.store(*key == STOP, Ordering::Relaxed);
-        self.keys.pressed();
-        if *key == DROP {
-            self.is_dropped.store(true, Ordering::Relaxed);
-            return Some(Cmd::AcceptLine);
-        }
-        if SWALLOWING.contains(key) {
-            return Some(Cmd::Noop);
-        }
-        let KeyCode::Char(character) = code else {
-            return None;
-        };
-        let is_typed = !character.is_control() && (*modifiers & !Modifiers::SHIFT).is_empty();
-        let is_shown = is_printable(character.encode_utf8(&mut [0; 4]));
-        (is_typed && !(is_shown && context.line().len() <= LONGEST_LINE)).then_some(Cmd::Noop)
-    }
-}
-
-/// The editor's helper: completes words, and records the typed text for the case that an alarm interrupts the line.
-#[derive(Default)]
-struct Words {
-    completions: Completions,
-    summons: Option<Summons>,
-    draft: RefCell<String>,
-}
-
-impl Words {
-    /// The start of the word before `position`, and its possible completions.
-    fn candidates(&self, line: &str, position: usize) -> (usize, Vec<String>) {
-        let before = &line[..position];
-        let mut start = before
-            .rfind(char::is_whitespace)
-            .map_or(0, |space| space + before[space..].chars().next().map_or(0, char::len_utf8));
-        let is_first = before[..start].trim().is_empty();
-        if is_first && before[start..].starts_with('/') {
-            start += 1;
-        }
-        let typed = before[start..].to_lowercase();
-        let words = self.completions.fitting(if is_first { "" } else { &before[..start] });
-        let mut fitting: Vec<String> = Vec::new();
-        for word in words {
-            if word.to_lowercase().starts_with(&typed) && !fitting.iter().any(|other| *other == *word) {
-                fitting.push(word.to_string());
-            }
-        }
-        (start, fitting)
-    }
-}
-
-impl Completer for Words {
-    type Candidate = String;
-
-    fn complete(&self, line: &str, position: usize, _context: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
-        Ok(self.candidates(line, position))
-    }
-
-    fn update(&self, line: &mut LineBuffer, start: usize, elected: &str, changes: &mut Changeset) {
-        let end = line.pos() + overlap(&line[start..], line.pos() - start, elected);
-        line.replace(start..end, elected, changes);
-    }
-}
-
-/// The number of bytes of `text` after the first `typed` that belong to its first word, if `elected` begins with that
-/// whole word: they must not be repeated after the completed word.
-fn overlap(text: &str, typed: usize, elected: &str) -> usize {
-    let word = text.find(char::is_whitespace).unwrap_or(text.len());
-    let is_inside = elected.to_lowercase().starts_with(&text[..word].to_lowercase());
-    if is_inside { word.saturating_sub(typed) } else { 0 }
-}
-
-impl Helper for Words {}
-
-impl Highlighter for Words {}
-
-impl Hinter for Words {
-    type Hint = String;
-
-    /// Shows no hint. The editor calls this after each change of the line, and first of all once a signal can interrupt
-    /// it.
-    fn hint(&self, line: &str, _position: usize, _context: &Context<'_>) -> Option<String> {
-        if let Some(summons) = &self.summons {
-            line.clone_into(&mut self.draft.borrow_mut());
-            summons.arm();
-        }
-        None
-    }
-}
-
-impl Validator for Words {}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn complete(line: &str) -> (usize, Vec<String>) {
-        let position = line.find('|').unwrap();
-        let list = |words: &str| words.split_whitespace().map(Printable::from).collect();
-        let completions = Completions::new(move |before| match before.trim() {
-            "" => list("walls ways Züge züge help E4 E5 walls"),
-            "mine" => list("mine"),
-            _ => list("E4 E5 rules Walls"),
-        });
-        let words = Words { completions, ..Words::default() };
-        words.candidates(&line.replacen('|', "", 1), position)
-    }
-
-    #[test]
-    fn the_first_word_and_later_words_have_lists_of_their_own() {
-        assert_eq!(complete("wa|"), (0, vec!["walls".into(), "ways".into()]));
-        assert_eq!(complete("  wal|"), (2, vec!["walls".into()]));
-        assert_eq!(complete("help wa|"), (5, vec!["Walls".into()]));
-        assert_eq!(complete("help h|"), (5, vec![]));
-        assert_eq!(complete("r|"), (0, vec![]));
-        assert_eq!(complete("mine |").1, ["mine"]);
-        assert_eq!(complete("help |").1, ["E4", "E5", "rules", "Walls"]);
-    }
-
-    #[test]
-    fn case_makes_no_difference() {
-        assert_eq!(complete("WAY|"), (0, vec!["ways".into()]));
-        assert_eq!(complete("e|"), (0, vec!["E4".into(), "E5".into()]));
-        assert_eq!(complete("ZÜ|"), (0, vec!["Züge".into(), "züge".into()]));
-        assert_eq!(complete("look RU|"), (5, vec!["rules".into()]));
-    }
-
-    #[test]
-    fn a_command_may_have_a_slash_and_a_later_word_none() {
-        assert_eq!(complete("/he|"), (1, vec!["help".into()]));
-        assert_eq!(complete("help /ru|"), (5, vec![]));
-    }
-
-    #[test]
-    fn the_word_under_the_cursor_is_completed() {
-        assert_eq!(complete("wa| E4"), (0, vec!["walls".into(), "ways".into()]));
-        assert_eq!(complete("h|x E4"), (0, vec!["help".into()]));
-        for (text, typed, elected, expected) in [
-            ("walls", 2, "walls", 3),
-            ("waL E4", 2, "walls", 1),
-            ("wax", 2, "walls", 0),
-            ("wa", 2, "walls", 0),
-            ("wa lls", 2, "walls", 0),
-        ] {
-            assert_eq!(overlap(text, typed, elected), expected, "{text:?}");
-        }
     }
 }

@@ -1,10 +1,12 @@
 //! The console: prints messages as lines, speaks them, and reads the lines that the player types.
 
 mod aloud;
+mod asking;
 mod choosing;
 mod company;
 mod door;
 mod heading;
+mod list;
 mod outlet;
 mod pager;
 mod question;
@@ -15,6 +17,7 @@ mod shown;
 mod sounding;
 
 pub use aloud::out_of_range;
+pub use asking::{Entered, Wanted};
 pub use door::Invited;
 pub use pager::READING_VERBS;
 pub use restyle::{asks_for_servers, settings_faults, unknown_language};
@@ -22,7 +25,6 @@ pub use sharing::Shared;
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::future::poll_fn;
 use std::io::ErrorKind;
 use std::mem;
 use std::num::NonZeroU16;
@@ -31,12 +33,10 @@ use std::time::Duration;
 
 use self::outlet::Outlet;
 use self::shown::Shown;
-use super::completion::Spot;
 use super::ends::{Ends, Reading, Screen};
 use super::far::Door;
-use super::input::{Completions, Input, Typed};
+use super::input::{Input, Typed};
 use super::speech::Speech;
-use super::summary::Sign;
 use super::wrap::wrap;
 use crate::alarm::Alarm;
 use crate::kind::Kind;
@@ -50,37 +50,8 @@ use crate::text::printable::Printable;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
 
-/// The prompt when no braille display is in use.
-const PROMPT: &str = "> ";
-
-/// The prompt of the line editor while it is another player's turn. The plain reader then has none.
-const WAITING: &str = "  ";
-
-/// The number of items of a long list shown at a time: more are hard to remember by ear.
-const ITEMS: usize = 10;
-
 /// The commands that change how the program speaks; they can be typed anywhere.
 pub const STYLE_VERBS: &[&str] = settings::VERBS;
-
-/// The outcome of asking for a line.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entered {
-    /// A line.
-    Line(Printable),
-    /// The wish to leave: the end of input, or Ctrl-C twice.
-    Leave,
-    /// Nothing was typed: there is news from elsewhere.
-    News,
-}
-
-/// What kind of line the prompt asks for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wanted {
-    /// Whether it is the player's turn, rather than another's.
-    pub is_due: bool,
-    /// Whether a yes-or-no question is open.
-    pub is_asked: bool,
-}
 
 /// How many of the latest messages are remembered.
 const MOST_SAID: usize = 200;
@@ -412,173 +383,6 @@ impl Console {
     /// Notes that the player wants to leave the program, when no line was being asked for.
     pub fn take_leave(&mut self) {
         self.left = true;
-    }
-
-    /// The next line of a pipe while no line is needed, or [`Typed::News`] if there is news first.
-    pub async fn look_ahead(&mut self) -> Typed {
-        self.flush();
-        poll_fn(|context| self.input.poll_ahead(context)).await
-    }
-
-    /// Puts back what [`look_ahead`](Console::look_ahead) returned, to be read next.
-    pub fn put_back(&mut self, typed: Typed) {
-        self.input.put_back(typed);
-    }
-
-    /// Asks for a line. `place` says where the player is, `spot` what can be typed there.
-    pub async fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
-        if !matches!(spot, Spot::Question)
-            && let Some(line) = self.instead.take()
-        {
-            return Entered::Line(line);
-        }
-        let wanted = Wanted { is_due: true, is_asked: matches!(spot, Spot::Question) || self.is_asked_about_link() };
-        let entered = self.fetch(place, spot, wanted, false).await;
-        self.left = entered == Entered::Leave;
-        entered
-    }
-
-    /// The same, but returns early when there is news. The prompt shows `wanted`.
-    pub async fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted) -> Entered {
-        let is_asked = wanted.is_asked || matches!(spot, Spot::Question) || self.is_asked_about_link();
-        let entered = self.fetch(place, spot, Wanted { is_asked, ..wanted }, true).await;
-        self.left = entered == Entered::Leave;
-        entered
-    }
-
-    /// Reads a line. Unless `hears` is set, calls from friends are the only news, announced between prompts.
-    async fn fetch(&mut self, place: Option<&Message>, spot: Spot, wanted: Wanted, hears: bool) -> Entered {
-        let is_question = matches!(spot, Spot::Question);
-        let lang = self.lang();
-        let is_asked = wanted.is_asked && !is_question;
-        let choices = self.choices(spot.clone(), Wanted { is_asked, ..wanted });
-        let completions =
-            Completions::new(move |before| spot.fitting(lang, before).into_iter().map(Printable::new).collect());
-        let mut interrupted = false;
-        loop {
-            self.tell_of_speech();
-            self.attend();
-            let prompt = self.prompt(place, wanted);
-            self.take_up_row(&prompt);
-            if !self.input.paints_prompt() && self.standing.take().is_none() {
-                self.out.put(&prompt);
-            }
-            self.flush();
-            if self.gone {
-                return Entered::Leave;
-            }
-            let since = self.pulse.now();
-            self.input.offer(&choices);
-            let typed = poll_fn(|context| self.input.poll_read(context, &prompt, &completions)).await;
-            // Speech stops only when the player has typed something.
-            if matches!(typed, Ok(Typed::News)) {
-                self.shown.stood(self.pulse.now().saturating_duration_since(since));
-                self.standing = Some(prompt);
-                // The caller looks at the news next, wherever it came from.
-                self.alarm.iter().for_each(Alarm::hush);
-                if hears {
-                    return Entered::News;
-                }
-                continue;
-            }
-            self.speech.hush();
-            match typed {
-                // While part of the question is unread, Enter turns the page and does not answer.
-                Ok(Typed::Line(line)) if (!is_question || line.trim().is_empty()) && self.turns(&line) => continue,
-                Ok(Typed::Line(line)) => {
-                    self.shown.begin();
-                    (self.given, self.offered) = (Some(line.clone()), None);
-                    self.said = [Vec::new(), mem::take(&mut self.said[0])];
-                    // At a shared keyboard, one player must not find the lines of another in the history.
-                    if !line.trim().is_empty() && self.teller.people() < 2 {
-                        self.input.remember(&line);
-                    }
-                    return Entered::Line(line);
-                }
-                Ok(Typed::TooLong) => self.say(&Message::new("typed-too-long")),
-                Ok(Typed::NotText) => self.say(&Message::new("typed-not-text")),
-                Ok(Typed::Interrupt) if interrupted => return Entered::Leave,
-                Ok(Typed::Interrupt) => {
-                    interrupted = true;
-                    self.say(&Message::new("typed-interrupt"));
-                    continue;
-                }
-                Ok(Typed::End) => return Entered::Leave,
-                Ok(Typed::News) => return Entered::News,
-                Err(_) => {
-                    self.gone = true;
-                    return Entered::Leave;
-                }
-            }
-            interrupted = false;
-        }
-    }
-
-    fn prompt(&mut self, place: Option<&Message>, wanted: Wanted) -> Printable {
-        let Some(display) = self.settings.braille else {
-            return match (wanted.is_due, self.input.paints_prompt()) {
-                (true, _) => PROMPT.into(),
-                (false, true) => WAITING.into(),
-                (false, false) => "".into(),
-            };
-        };
-        let fresh = mem::take(&mut self.fresh);
-        let sign = Sign::new(&self.teller, wanted.is_due, wanted.is_asked);
-        self.shown.prompt(fresh, &self.teller, place, display, &sign).into()
-    }
-
-    /// Shows the next piece that did not fit into the last prompt or, failing that, more of a list.
-    pub fn more(&mut self) {
-        if self.has_display() && self.shown.turn_on() {
-            return;
-        }
-        match self.list.is_empty() {
-            true => self.say(&Message::new("more-none")),
-            false => self.go_on_with_list(),
-        }
-    }
-
-    /// Says the first items of a list and keeps the others for the command `more`.
-    fn begin_list(&mut self, items: Vec<Message>) {
-        self.list = items.into();
-        self.go_on_with_list();
-    }
-
-    fn go_on_with_list(&mut self) {
-        let items: Vec<Message> = self.list.drain(..ITEMS.min(self.list.len())).collect();
-        self.say_all(&items);
-        if !self.list.is_empty() {
-            self.say(&Message::new("more-left").count("count", self.list.len()));
-        }
-    }
-
-    /// Shows the previous piece in the next prompt.
-    pub fn back(&mut self) {
-        if !self.shown.turn_back() {
-            self.say(&Message::new("back-none"));
-        }
-    }
-
-    /// Whether a braille display is in use. Only a display leaves pieces to read.
-    fn has_display(&self) -> bool {
-        self.settings.braille.is_some()
-    }
-
-    /// Turns the page if the line asks for it, and returns whether it did: Enter alone while there is more, or the word
-    /// for back while a piece is shown or more is to come. Otherwise that word can mean something in a game, such as a
-    /// card.
-    fn turns(&mut self, line: &str) -> bool {
-        if !self.has_display() {
-            return false;
-        }
-        if line.trim().is_empty() {
-            return self.shown.turn_on();
-        }
-        let is_back = || self.teller.lexicon(&["previous"]).exact(line.trim()).is_some();
-        (self.shown.is_page() || self.shown.has_more()) && is_back() && {
-            self.back();
-            true
-        }
     }
 }
 

@@ -15,7 +15,7 @@ use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
 use crate::text::ear::{Fitness, Heard};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-use crate::ui::far::{friends, table::meeting};
+use crate::ui::far::{friends, meeting::meeting};
 use crate::ui::wish::Wish;
 
 /// What can be done in the lobby, as listed by the command `help`.

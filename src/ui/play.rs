@@ -1,36 +1,26 @@
 //! The driver of a session at a keyboard: reads lines, lets computers think, and says the messages.
 
-use std::future::{Future, poll_fn};
-use std::pin::Pin;
-use std::task::Poll;
+mod effects;
+mod thinking;
+
 use std::time::Duration;
 
 use web_time::Instant;
 
 use super::clerk::Clerk;
 use super::completion::Spot;
-use super::console::{Console, Entered, Invited, Wanted, asks_for_servers};
+use super::console::{Console, Entered, Invited, Wanted};
 use super::far::asked::Asked;
 use super::far::{self, Coming, Elsewhere, Examined};
 use super::input::Typed;
-use crate::alarm::Alarm;
-use crate::player::Player;
-use crate::pulse::{Waiting, within};
-use crate::question::{Answer, Question};
+use crate::pulse::within;
 use crate::remote::link::Link;
-use crate::seat::{Seat, Seats};
-use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
-use crate::text::command::{Command, Grammar};
-use crate::text::message::Message;
+use crate::seat::Seats;
+use crate::session::{Ask, Ending, Input, Need, Session};
+use crate::text::command::Grammar;
 
 /// How long a thought may take before the players hear that it takes long.
 pub const PATIENCE: Duration = Duration::from_secs(1);
-
-/// How long an answer waits for the computers' thoughts, so that both are one write.
-const BREATH: Duration = Duration::from_millis(100);
-
-/// After that, how often to look for a line typed meanwhile.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// How long a player must have waited without a key press before a bell is useful.
 pub const LONG_WAIT: Duration = Duration::from_secs(10);
@@ -88,10 +78,7 @@ impl<'a> Keyboard<'a, '_> {
                 self.examine(session, examined).await;
                 continue;
             }
-            if let Some(far) = self.far.as_deref() {
-                let is_free = |console: &Console| !session.takes_yes_or_no(console.teller());
-                self.so_far.asked.tell(far, self.console, is_free);
-            }
+            self.tell_of_question(session);
             let need = session.need();
             if self.clerk.dismisses(&need) {
                 return Ending::Left;
@@ -133,6 +120,14 @@ impl<'a> Keyboard<'a, '_> {
                 // At a table without remote players, there is no news.
                 Need::News => session.take(Input::Leave, self.console.teller_mut()),
             }
+        }
+    }
+
+    /// Tells of the question to all at the table, unless yes or no would mean something else.
+    fn tell_of_question(&mut self, session: &Session) {
+        if let Some(far) = self.far.as_deref() {
+            let is_free = |console: &Console| !session.takes_yes_or_no(console.teller());
+            self.so_far.asked.tell(far, self.console, is_free);
         }
     }
 
@@ -297,114 +292,6 @@ impl<'a> Keyboard<'a, '_> {
         }
     }
 
-    /// Carries out the effects of the session.
-    fn do_effects(&mut self, session: &mut Session) {
-        while let Some(effect) = session.effect() {
-            match effect {
-                Effect::Say(message) => self.console.say(&message),
-                Effect::Clear => {
-                    if !self.console.clear() {
-                        session.take(Input::NotCleared, self.console.teller_mut());
-                    }
-                }
-                Effect::Forget => self.console.forget_typed(),
-                Effect::More => self.console.more(),
-                Effect::Back => self.console.back(),
-                Effect::Restyle(command) => self.restyle(session, &command),
-                Effect::Run(errand) => self.run(session, errand),
-                Effect::Post(seat, message) => {
-                    let told = self.far.as_mut().and_then(|far| far.post(seat, message));
-                    self.console.say_all(&Vec::from_iter(told));
-                }
-                Effect::Reject(seat) => {
-                    if let Some(far) = &mut self.far {
-                        far.reject(seat);
-                    }
-                }
-                Effect::GaveUp(seat) => self.give_up(session, seat),
-                Effect::Tell(listener, message) => {
-                    if let Some(far) = &mut self.far {
-                        far.tell(listener, message);
-                    }
-                }
-                Effect::Teach(command) => {
-                    let told = self.clerk.heed(&command);
-                    match command.verb {
-                        "last" if command.rest.is_empty() => self.console.repeat(told),
-                        _ => self.console.say_all(&told),
-                    }
-                }
-                Effect::Dismiss(listener) => {
-                    if let Some(far) = &mut self.far {
-                        far.dismiss(listener);
-                    }
-                }
-                Effect::Far(command) => {
-                    if let Some(far) = &mut self.far {
-                        let told = match command.verb {
-                            "propose" => far.propose_typed(&command.typed, self.console),
-                            "verify" => match far.verify(self.clerk) {
-                                Ok(examined) => {
-                                    self.so_far.examined = Some(examined);
-                                    Vec::new()
-                                }
-                                Err(message) => vec![message],
-                            },
-                            _ => far.obey(&command, self.console.teller()),
-                        };
-                        // The command may have taught the console words of another game.
-                        self.console.learn_game(session.table().kind());
-                        self.console.say_all(&told);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Changes a setting, or lets the table use servers.
-    fn restyle(&mut self, session: &mut Session, command: &Command) {
-        let is_for_table = asks_for_servers(command, &self.console.teller().grammar(&[], &[]));
-        if let Some(far) = self.far.as_mut().filter(|_| is_for_table) {
-            let told = far.use_servers(self.console);
-            return self.console.say_all(&told);
-        }
-        match self.console.restyle(command) {
-            Ok(true) => session.take(Input::Language, self.console.teller_mut()),
-            Ok(false) => {}
-            Err(message) => self.console.say(&message),
-        }
-        if let Some(far) = &mut self.far {
-            far.link_to(self.console.settings().page.as_ref());
-        }
-    }
-
-    /// Announces that a computer plays on for a player who has given up.
-    fn give_up(&mut self, session: &Session, seat: Seat) {
-        if let Some(far) = &mut self.far {
-            far.give_up(seat);
-        }
-        // For a remote player, this comes as news.
-        if session.table().players().get(seat.index()).is_some_and(Player::is_human) {
-            self.console.replace(seat, true);
-        }
-    }
-
-    fn run(&mut self, session: &mut Session, errand: Errand) {
-        let delivery = self.clerk.run(errand);
-        if let (Delivery::Record(Ok(())) | Delivery::Saved(_, Ok(_)), Some(far)) = (&delivery, &mut self.far) {
-            far.save();
-        }
-        session.take(Input::Delivery(delivery), self.console.teller_mut());
-    }
-
-    /// Saves the game before waiting. Messages wait for the prompt, so that both are one write.
-    fn rest(&mut self, session: &mut Session) {
-        if session.is_recorded() {
-            self.run(session, Errand::Rest);
-            self.do_effects(session);
-        }
-    }
-
     /// Asks for a line. Returns whether there was one.
     async fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
         self.so_far.is_ahead &= !is_due;
@@ -436,125 +323,6 @@ impl<'a> Keyboard<'a, '_> {
         }
         true
     }
-
-    /// Waits for a thought. After a while says that it takes long; the player can then type, or leave with Ctrl-C.
-    /// Returns whether something was typed.
-    async fn think(&mut self, session: &mut Session, question: Question) -> bool {
-        let pulse = self.console.pulse();
-        let limit = self.console.settings().thinking.limit().filter(|_| question.is_single());
-        let mut thought = pulse.think(question, limit);
-        // A quick thought is part of the same answer. The result of the player's own move must not wait any longer for
-        // the computer.
-        let breath = BREATH.saturating_sub(self.console.held());
-        if let Some(thought) = within(&*pulse, breath, &mut thought).await {
-            session.take(Input::Thought(thought), self.console.teller_mut());
-            return false;
-        }
-        self.console.flush();
-        let (begun, mut is_impatient, mut interrupted, mut is_typing) = (pulse.now(), false, false, false);
-        while session.is_thinking() && !self.so_far.is_over {
-            let rest = self.patience.saturating_sub(pulse.now().saturating_duration_since(begun));
-            let wait = if is_impatient { GLANCE } else { rest };
-            let alarm = self.far.as_deref().map(Elsewhere::alarm);
-            match within(&*pulse, wait, either(alarm, &mut thought)).await {
-                // Table talk and actions of guests need not wait for the thought.
-                Some(Either::Rings) => {
-                    self.hear(session);
-                    self.console.tell_early();
-                }
-                Some(Either::Thought(thought)) => {
-                    session.take(Input::Thought(thought), self.console.teller_mut());
-                    return is_typing;
-                }
-                None if !is_impatient => {
-                    is_impatient = true;
-                    self.console.tell_early();
-                    session.take(Input::Patience, self.console.teller_mut());
-                    self.do_effects(session);
-                    self.console.finish();
-                }
-                None => is_typing |= self.look_for_lines(session, &mut interrupted),
-            }
-        }
-        is_typing
-    }
-
-    /// Checks a record, and says what it shows.
-    async fn examine(&mut self, session: &mut Session, examined: Examined) {
-        let answer = self.ponder(session, examined.question()).await;
-        self.console.say_all(&examined.told(answer));
-    }
-
-    /// Has a question thought through. Meanwhile news from the others is taken at once, as long as the game is here.
-    async fn ponder(&mut self, session: &mut Session, question: Question) -> Option<Answer> {
-        let mut thought = self.console.pulse().think(question, None);
-        loop {
-            let alarm = self.far.as_deref().filter(|_| !self.so_far.is_over).map(Elsewhere::alarm);
-            match either(alarm, &mut thought).await {
-                Either::Rings => {
-                    self.hear(session);
-                    self.console.tell_early();
-                }
-                Either::Thought(answer) => return answer,
-            }
-        }
-    }
-
-    /// Takes a line typed during a thought, if there is one. Returns whether there was.
-    fn look_for_lines(&mut self, session: &mut Session, interrupted: &mut bool) -> bool {
-        let Some(typed) = self.console.typed_meanwhile() else {
-            return false;
-        };
-        let ask = session.ask_for();
-        let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
-        let input = match &typed {
-            Typed::Line(line) if self.goes(session, line) || self.answers(session, line) => {
-                self.do_effects(session);
-                self.console.finish();
-                return true;
-            }
-            Typed::Line(line) => Input::Line(line, &grammar),
-            Typed::Interrupt if !*interrupted => {
-                *interrupted = true;
-                self.console.say(&Message::new("typed-interrupt"));
-                self.console.finish();
-                return true;
-            }
-            Typed::News => return false,
-            Typed::Interrupt | Typed::End => {
-                self.console.take_leave();
-                Input::Leave
-            }
-            Typed::TooLong | Typed::NotText => {
-                self.console.say(&Message::new("typed-not-text"));
-                self.console.finish();
-                return true;
-            }
-        };
-        session.take(input, self.console.teller_mut());
-        self.do_effects(session);
-        self.console.finish();
-        true
-    }
-}
-
-/// The outcomes of waiting for a thought.
-enum Either {
-    /// Something has come from elsewhere.
-    Rings,
-    /// The thought.
-    Thought(Option<Answer>),
-}
-
-/// Waits for news, if there is an alarm for it, or for a thought, and returns what comes first.
-async fn either(alarm: Option<&Alarm>, thought: &mut Waiting<Option<Answer>>) -> Either {
-    poll_fn(|context| {
-        if alarm.is_some_and(|alarm| alarm.poll_rung(context).is_ready()) {
-            return Poll::Ready(Either::Rings);
-        }
-        Pin::new(&mut *thought).poll(context).map(Either::Thought)
-    })
-    .await
 }
 
 #[cfg(test)]

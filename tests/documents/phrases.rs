@@ -122,7 +122,7 @@ fn whoever_plays_far_away_in_german_or_dutch_finds_the_words() {
         teller.lexicon(&[id]).words(id).next().unwrap_or_else(|| panic!("{id}")).to_owned()
     };
     let commands = [BESIDES, far::VERBS, far::AFTER_VERBS].concat();
-    for id in [&commands, BEHIND, far::table::OPTIONS].concat() {
+    for id in [&commands, BEHIND, far::meeting::OPTIONS].concat() {
         let [en, de, nl] = [Lang::En, Lang::De, Lang::Nl].map(|lang| words(lang, id));
         let line = format!("- `{en}`: `{de}`, `{nl}`");
         assert!(FAR_AWAY.lines().any(|told| told == line), "{line}");

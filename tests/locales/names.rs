@@ -1,5 +1,5 @@
-//! What the program does depends on values, never on the name of a message: renaming a sentence changes nothing but the
-//! `.ftl` files and the one place that says it.
+//! The program depends on values, never on the name of a message: renaming a sentence changes only the `.ftl` files and
+//! the one place that says it.
 
 use std::fs;
 use std::path::Path;

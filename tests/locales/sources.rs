@@ -18,7 +18,7 @@ use snuffel::text::command::{AGREEMENT, ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::far::{self, table};
+use snuffel::ui::far::{self, meeting, table};
 use snuffel::ui::{lobby_words, wish};
 
 use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in};
@@ -120,7 +120,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                     "alike", "sounding",
                 ],
                 AGREEMENT,
-                table::OPTIONS,
+                meeting::OPTIONS,
             ]
             .concat(),
         ),

@@ -7,6 +7,7 @@
 //!   games; none of them depends on the types of a particular game.
 //! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`]. They answer a [`question`]; both the
 //!   question and its answer are plain data.
+//! - A [`hint`] is their advice in words, with [`reason`]s that are values until the end.
 //! - A remote player sits at the end of a [`wire`] and keeps a [`diary`].
 //! - [`text`] turns messages into sentences and typed words into commands.
 //!
@@ -26,6 +27,7 @@ pub mod ending;
 pub mod fold;
 pub mod game;
 pub mod hex;
+pub mod hint;
 pub mod kind;
 pub mod level;
 pub mod matches;

@@ -6,6 +6,7 @@
 //! front for different games.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::iter;
 
 use snuffel_core::chance::Seeded;
 use snuffel_core::deadline::Deadline;
@@ -25,8 +26,14 @@ use snuffel_games::sniff::rules::Sniff;
 use snuffel_games::spion::rules::Spion;
 use snuffel_testing::share;
 
-/// The number of hints examined per game.
-const HINTS: u64 = 500;
+/// The number of hints examined per game in a whole run, and in the smallest one: fewer would be those of the first
+/// moves alone.
+const HINTS: [u64; 2] = [500, 50];
+
+/// The number of hints examined per game in this run.
+fn examined() -> u64 {
+    share(HINTS[0]).max(HINTS[1])
+}
 
 /// A hint, and its position as described by `status`.
 struct Given {
@@ -44,7 +51,7 @@ fn teller<G: Game>(lang: Lang, wording: Wording, seats: usize) -> Teller {
 fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
     let first: u64 = std::env::var("SNUFFEL_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(0);
     let mut all = Vec::new();
-    let each = (share(HINTS) as usize).div_ceil(games.len());
+    let each = (examined() as usize).div_ceil(games.len());
     for (number, (options, seats)) in games.iter().enumerate() {
         let grammar = teller::<G>(Lang::En, Wording::Normal, *seats).grammar(G::VERBS, G::ARGUMENTS);
         let mut seed = first * 1_000_000 + number as u64;
@@ -75,7 +82,7 @@ fn given<G: Game>(games: &[(&str, usize)]) -> Vec<Given> {
     all
 }
 
-/// Checks the hints of a game: at least `least` different reasons, all of them specific, and more detail for nearly
+/// Checks the hints of a game: at least `least` different reasons in a whole run, all of them specific, and more detail for nearly
 /// every hint.
 fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
     let all = given::<G>(games);
@@ -92,9 +99,12 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
         figures.push((reasons.len(), more.len()));
         read(&teller, &all, lang);
     }
+    let mut compared = 0;
     for Given { hint, .. } in &all {
         agrees_with_itself(hint);
+        compared += favours_its_advice(hint);
     }
+    assert!(compared > 0, "{}: nothing was compared", G::ID);
     let [whys, kinds] = [true, false].map(|is_why| {
         let mut kinds: BTreeMap<String, usize> = BTreeMap::new();
         for given in &all {
@@ -103,14 +113,66 @@ fn are_worth_hearing<G: Game>(games: &[(&str, usize)], least: u64) {
         }
         kinds
     });
-    println!("{}: {} hints; reasons and more in each language: {figures:?}; {whys:?}; {kinds:?}", G::ID, all.len());
-    assert!(figures.iter().all(|(reasons, _)| *reasons as u64 >= share(least)), "{}: {figures:?}", G::ID);
+    println!(
+        "{}: {} hints, {compared} comparisons; reasons and more in each language: {figures:?}; {whys:?}; {kinds:?}",
+        G::ID,
+        all.len()
+    );
+    let least = least * examined() / HINTS[0];
+    assert!(figures.iter().all(|(reasons, _)| *reasons as u64 >= least), "{}: {figures:?}", G::ID);
     // A reason that is true in every position says nothing about this one.
     assert!(whys.values().all(|count| count * 2 < all.len()), "{}: {whys:?}", G::ID);
     for given in all.iter().filter(|given| given.hint.why.id == "hint-why-any") {
         println!("{:?} {:?}", given.hint, given.status);
     }
     assert!(!whys.contains_key("hint-why-any") && !whys.contains_key("hint-why-to-go"), "{}: {whys:?}", G::ID);
+}
+
+/// A sentence, two of its numbers, and what has to hold between them so that it speaks for what is advised.
+type Favour = (&'static str, &'static str, fn(u32, u32) -> bool, &'static str);
+
+/// All sentences of hints that compare two numbers.
+const FAVOURS: [Favour; 28] = [
+    ("hint-next", "count", |less, most| less < most, "most"),
+    ("hint-why-points-more", "points", |points, less| points > less, "less"),
+    ("hint-why-points-fits", "count", |count, others| count > others, "others"),
+    ("hint-why-points-heavy", "pips", |pips, less| pips > less, "less"),
+    ("hint-why-points-reply-less", "count", |count, others| count < others, "others"),
+    ("hint-why-points-fewer-fit", "count", |count, others| count < others, "others"),
+    ("hint-why-reply-less", "count", |count, others| count < others, "others"),
+    ("hint-why-fits", "count", |count, others| count > others, "others"),
+    ("hint-why-fewer-fit", "count", |count, others| count < others, "others"),
+    ("hint-why-reply-most", "points", |points, others| points < others, "others"),
+    ("hint-why-last-makes", "points", |points, others| points < others, "others"),
+    ("hint-why-follow", "points", |points, less| points > less, "less"),
+    ("hint-why-heavier", "pips", |pips, less| pips > less, "less"),
+    ("hint-why-out-near", "moves", |moves, others| moves < others, "others"),
+    ("hint-why-out-near-sure", "moves", |moves, others| moves < others, "others"),
+    ("hint-why-toward", "moves", |moves, others| moves < others, "others"),
+    ("hint-why-leads-even", "count", |count, others| count >= others, "others"),
+    ("hint-why-more", "count", |count, others| count > others, "others"),
+    ("hint-why-more-far", "count", |count, others| count > others, "others"),
+    ("hint-why-soonest-more", "count", |count, others| count > others, "others"),
+    ("hint-why-faster", "count", |count, others| count == others, "others"),
+    ("hint-why-block", "rows", |rows, was| rows < was, "was"),
+    ("hint-why-block-now", "rows", |rows, was| rows < was, "was"),
+    ("hint-why-plan-block", "rows", |rows, was| rows < was, "was"),
+    ("hint-why-spot-block", "rows", |rows, was| rows < was, "was"),
+    ("hint-why-done-block", "rows", |walked, stays| walked > stays, "was"),
+    ("hint-why-most", "rows", |rows, still| rows > still, "still"),
+    ("hint-why-nearer-more", "rows", |rows, others| rows > others, "others"),
+];
+
+/// Checks that the numbers which a hint compares favour what is advised; returns how many it compares.
+fn favours_its_advice(hint: &Hint) -> usize {
+    let told: Vec<&Message> = iter::once(&hint.why).chain(&hint.more).collect();
+    let favours = |told: &Message| FAVOURS.iter().filter(|(id, ..)| *id == told.id).cloned().collect::<Vec<_>>();
+    let compared = told.iter().flat_map(|told| favours(told).into_iter().map(move |favour| (*told, favour)));
+    let compared = compared.map(|(told, (_, one, holds, other))| {
+        let (one, other) = (number(told, one), number(told, other));
+        assert!(holds(one, other), "{told:?} in {hint:?}");
+    });
+    compared.count()
 }
 
 /// Reasons for the best action that count against the next best.

@@ -4,10 +4,12 @@ use std::mem;
 
 use web_time::Instant;
 
-use super::{Guest, MOST_EARLY, News, Objection, Party};
+use super::guest::{Guest, MOST_EARLY};
+use super::{News, Objection, Party};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::network::{Event, Peer};
 use crate::remote::pace::{Allowance, Pace};
+use crate::seat::Seat;
 
 impl Party {
     /// Takes an event that happened at `now`.
@@ -26,17 +28,7 @@ impl Party {
                 // The peer introduces itself again. The others are not told about a break this short.
                 let (news, before) = self.forget(peer);
                 let known = before.or_else(|| self.allowances.remove(&peer));
-                let guest = Guest {
-                    seat: None,
-                    listener: None,
-                    hello: None,
-                    card: None,
-                    is_silent: false,
-                    early: Vec::new(),
-                    since: now,
-                    has_new_name: false,
-                    allowance: known.unwrap_or_else(|| Allowance::new(now)),
-                };
+                let guest = Guest::new(now, known);
                 self.guests.insert(peer, guest);
                 news
             }
@@ -111,92 +103,110 @@ impl Party {
         if let Some(listener) = self.listener_of(peer) {
             return self.overhear(peer, listener, message);
         }
-        match (self.seat_of(peer), message) {
-            (None, FromGuest::Hello(hello) | FromGuest::Listens(hello))
-                if hello.fingerprint != self.own.fingerprint =>
-            {
+        match self.seat_of(peer) {
+            None => self.hear_newcomer(peer, message),
+            Some(seat) => self.hear_player((peer, seat), message),
+        }
+    }
+
+    /// Takes a message of a guest who has no seat yet.
+    fn hear_newcomer(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+        match message {
+            FromGuest::Hello(hello) | FromGuest::Listens(hello) if hello.fingerprint != self.own.fingerprint => {
                 self.tell(peer, &FromHost::Hello(self.own.clone()));
                 self.turn_away(peer, Refusal::OtherRules)
             }
-            (None, FromGuest::Hello(_) | FromGuest::Listens(_)) if self.is_removed(peer) => {
+            FromGuest::Hello(_) | FromGuest::Listens(_) if self.is_removed(peer) => {
                 self.tell(peer, &FromHost::Hello(self.own.clone()));
                 self.tell(peer, &FromHost::Refused(Refusal::Removed));
                 // Repeated attempts go unannounced.
                 self.let_go(peer)
             }
-            (None, FromGuest::Hello(hello)) => {
+            FromGuest::Hello(hello) => {
                 let mut news = self.welcome(peer, &hello);
                 let early = self.guests.get_mut(&peer).map(|guest| mem::take(&mut guest.early));
                 news.extend(early.into_iter().flatten().flat_map(|message| self.hear(peer, message)));
                 news
             }
-            (None, FromGuest::Listens(hello)) => self.admit(peer, &hello),
-            (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
+            FromGuest::Listens(hello) => self.admit(peer, &hello),
+            // It was sent before the guest noticed the break; the guest will send it again in order.
+            FromGuest::Follows(..)
+            | FromGuest::Say(..)
+            | FromGuest::Proposes(..)
+            | FromGuest::Heard(_)
+            | FromGuest::Confirms(..) => Vec::new(),
+            message if self.may_be_early(peer) => {
+                self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
+                Vec::new()
+            }
+            FromGuest::Post(..)
+            | FromGuest::Nudges(_)
+            | FromGuest::Share(..)
+            | FromGuest::Answers(..)
+            | FromGuest::AsksFor(_)
+            | FromGuest::Bye => self.turn_away(peer, Refusal::Nonsense),
+        }
+    }
+
+    /// Takes a message of the guest on a seat.
+    fn hear_player(&mut self, (peer, seat): (Peer, Seat), message: FromGuest) -> Vec<News> {
+        match message {
+            FromGuest::Follows(number, percepts) if Some(number) == self.number => {
                 vec![News::Follows(seat, percepts)]
             }
-            (Some(seat), FromGuest::Post(number, bytes)) if Some(number) == self.number => {
-                vec![News::Post(seat, bytes)]
-            }
+            FromGuest::Post(number, bytes) if Some(number) == self.number => vec![News::Post(seat, bytes)],
             // About a game that is over by now.
-            (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
-            (Some(_), FromGuest::Say(..)) if !self.allows(peer, |allowance| &mut allowance.words) => {
+            FromGuest::Follows(..) | FromGuest::Post(..) => Vec::new(),
+            FromGuest::Say(..) if !self.allows(peer, |allowance| &mut allowance.words) => {
                 self.turn_away(peer, Refusal::TooMuch)
             }
-            (Some(seat), FromGuest::Say(number, to, text)) => self.hear_word((peer, seat), number, to, text),
-            (Some(by), FromGuest::Nudges(seat)) if self.allows(peer, |allowance| &mut allowance.nudges) => {
-                self.nudge(by, seat).unwrap_or_default()
+            FromGuest::Say(number, to, text) => self.hear_word((peer, seat), number, to, text),
+            FromGuest::Nudges(other) if self.allows(peer, |allowance| &mut allowance.nudges) => {
+                self.nudge(seat, other).unwrap_or_default()
             }
-            (Some(_), FromGuest::Nudges(_)) => Vec::new(),
-            (Some(_), FromGuest::Heard(number)) => {
+            FromGuest::Nudges(_) => Vec::new(),
+            FromGuest::Heard(number) => {
                 self.confirm_words(peer, number);
                 Vec::new()
             }
-            (Some(seat), FromGuest::Bye) => {
+            FromGuest::Bye => {
                 self.end_talk(peer);
                 self.let_go(peer);
                 self.vacate(seat, Whereabouts::Left)
             }
-            (Some(seat), FromGuest::Confirms(number, confirmation)) if Some(number) == self.number => {
+            FromGuest::Confirms(number, confirmation) if Some(number) == self.number => {
                 self.hear_confirmation(peer, seat, confirmation)
             }
-            (Some(_), FromGuest::Confirms(..)) => Vec::new(),
-            (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
-            (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
-            (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
-                let verdict = match objection {
-                    Objection::Early => Some(Verdict::Early),
-                    Objection::Busy => Some(Verdict::Busy),
-                    Objection::Here => Some(Verdict::Here),
-                    // The player at the host's keyboard and computers cannot be asked about.
-                    Objection::NoGuest => (seat.index() < self.players.len()).then_some(Verdict::Here),
-                    Objection::Nudged => Some(Verdict::Nudged),
-                    Objection::Away | Objection::Replaced | Objection::Over => None,
-                };
-                if let Some(verdict) = verdict {
-                    self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
-                }
-                Vec::new()
-            }),
-            (Some(seat), FromGuest::Proposes(number, proposal)) => self.hear_proposal((peer, seat), number, proposal),
-            (Some(_), FromGuest::Hello(hello)) => {
+            FromGuest::Confirms(..) => Vec::new(),
+            FromGuest::Share(game, share) => vec![News::Share(seat, game, share)],
+            FromGuest::Answers(number, is_yes) => self.answer(seat, number, is_yes),
+            FromGuest::AsksFor(other) => self.hear_request((peer, seat), other),
+            FromGuest::Proposes(number, proposal) => self.hear_proposal((peer, seat), number, proposal),
+            FromGuest::Hello(hello) => {
                 self.guests.entry(peer).and_modify(|guest| guest.hello = Some(hello));
                 self.rename_in_time(peer)
             }
-            // It was sent before the guest noticed the break; the guest will send it again in order.
-            (
-                None,
-                FromGuest::Follows(..)
-                | FromGuest::Say(..)
-                | FromGuest::Proposes(..)
-                | FromGuest::Heard(_)
-                | FromGuest::Confirms(..),
-            ) => Vec::new(),
-            (None, message) if self.may_be_early(peer) => {
-                self.guests.entry(peer).and_modify(|guest| guest.early.push(message));
-                Vec::new()
-            }
-            (Some(_), FromGuest::Listens(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
+            FromGuest::Listens(_) => self.turn_away(peer, Refusal::Nonsense),
         }
+    }
+
+    /// A guest asks that a computer play on a seat.
+    fn hear_request(&mut self, (peer, by): (Peer, Seat), seat: Seat) -> Vec<News> {
+        self.replace(Some(by), seat).unwrap_or_else(|objection| {
+            let verdict = match objection {
+                Objection::Early => Some(Verdict::Early),
+                Objection::Busy => Some(Verdict::Busy),
+                Objection::Here => Some(Verdict::Here),
+                // The player at the host's keyboard and computers cannot be asked about.
+                Objection::NoGuest => (seat.index() < self.players.len()).then_some(Verdict::Here),
+                Objection::Nudged => Some(Verdict::Nudged),
+                Objection::Away | Objection::Replaced | Objection::Over => None,
+            };
+            if let Some(verdict) = verdict {
+                self.tell(peer, &FromHost::Settled(0, Matter::Replace(seat), verdict));
+            }
+            Vec::new()
+        })
     }
 
     /// Whether messages may precede the introduction: the owner of a seat may not have noticed yet that the connection

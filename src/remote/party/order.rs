@@ -2,7 +2,8 @@
 
 use web_time::Instant;
 
-use super::{INTRODUCTION, News, Objection, Party, Place};
+use super::guest::INTRODUCTION;
+use super::{News, Objection, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Mark, Refusal, Whereabouts};
 use crate::remote::network::Peer;

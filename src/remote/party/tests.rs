@@ -8,8 +8,9 @@ mod lots;
 mod order;
 mod talk;
 
+use super::guest::{INTRODUCTION, MOST_EARLY};
 use super::*;
-use crate::remote::message::{Line, Short};
+use crate::remote::message::{FromGuest, Line, Matter, Refusal, Saying, Short, Verdict, Whereabouts};
 use crate::remote::network::Event;
 
 /// A table under test, with its own clock.

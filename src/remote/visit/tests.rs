@@ -4,8 +4,9 @@ mod lots;
 mod talk;
 
 use super::*;
-use crate::remote::message::{Line, Proposal, Short};
-use crate::remote::network::Peer;
+use crate::player::Player;
+use crate::remote::message::{FromHost, Line, Proposal, Refusal, Saying, Sheet, Short, Verdict, Whereabouts};
+use crate::remote::network::{Event, Fault, Peer};
 
 fn hello(name: &str) -> Hello {
     Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok(), card: None }

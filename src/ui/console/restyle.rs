@@ -26,46 +26,10 @@ impl Console {
             return self.restyle(&Command::new(verb, &command.rest));
         }
         if command.verb == "settings" && !command.rest.is_empty() {
-            let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
-            return match grammar.verbs.find(first) {
-                Found::One(verb @ ("tell" | "speech" | "relays" | "page-address")) => {
-                    let typed = command.typed.split_once(char::is_whitespace).map_or("", |(_, typed)| typed);
-                    self.restyle(&Command::new(verb, typed))
-                }
-                Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
-                    self.restyle(&Command::new(verb, rest))
-                }
-                _ => Err(Misread::Unknown(first.to_owned()).message()),
-            };
+            return self.restyle_named(command, &grammar);
         }
         if command.verb == "settings" || typed(command).is_empty() {
-            // News of speech that came while the line was typed changes the answer, and should not be repeated after
-            // it.
-            let news = self.speech.news();
-            let all = self.settings_told().into_iter();
-            let told: Vec<Message> = all
-                .filter(|(verb, _)| command.verb == "settings" || *verb == command.verb)
-                .map(|(_, message)| message)
-                .collect();
-            self.say_all(&told);
-            if command.verb == "speech" {
-                if set_of_speech(&self.settings, self.lang()).is_none() {
-                    self.say(&Message::new("speech-unset"));
-                }
-                self.say(&Message::new("speech-how"));
-            }
-            if command.verb == "strength" {
-                let here = if self.kinds.is_some() { player::levels(self.teller.players()) } else { Vec::new() };
-                if !here.is_empty() {
-                    self.say(&Message::new("levels-of-game").with("levels", Arg::together(here)));
-                }
-                self.say(&Message::new("levels"));
-                if self.teller.locale().value("levels-here").is_some() {
-                    self.say(&Message::new("levels-here"));
-                }
-            }
-            let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
-            self.say_all(&other);
+            self.tell_settings(command.verb);
             return Ok(false);
         }
         if command.verb == "speech" {
@@ -83,6 +47,54 @@ impl Console {
             "tell" => self.unasked(command, &grammar)?,
             _ => setting(command, &grammar)?,
         };
+        Ok(self.apply(command.verb, setting))
+    }
+
+    /// Carries out a setting by its name behind the word for settings.
+    fn restyle_named(&mut self, command: &Command, grammar: &Grammar) -> Result<bool, Message> {
+        let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
+        match grammar.verbs.find(first) {
+            Found::One(verb @ ("tell" | "speech" | "relays" | "page-address")) => {
+                let typed = command.typed.split_once(char::is_whitespace).map_or("", |(_, typed)| typed);
+                self.restyle(&Command::new(verb, typed))
+            }
+            Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
+                self.restyle(&Command::new(verb, rest))
+            }
+            _ => Err(Misread::Unknown(first.to_owned()).message()),
+        }
+    }
+
+    /// Tells the setting of a command, or all settings, and what else can be chosen.
+    fn tell_settings(&mut self, verb: &str) {
+        // News of speech that came while the line was typed changes the answer, and should not be repeated after it.
+        let news = self.speech.news();
+        let all = self.settings_told().into_iter();
+        let told: Vec<Message> =
+            all.filter(|(known, _)| verb == "settings" || *known == verb).map(|(_, message)| message).collect();
+        self.say_all(&told);
+        if verb == "speech" {
+            if set_of_speech(&self.settings, self.lang()).is_none() {
+                self.say(&Message::new("speech-unset"));
+            }
+            self.say(&Message::new("speech-how"));
+        }
+        if verb == "strength" {
+            let here = if self.kinds.is_some() { player::levels(self.teller.players()) } else { Vec::new() };
+            if !here.is_empty() {
+                self.say(&Message::new("levels-of-game").with("levels", Arg::together(here)));
+            }
+            self.say(&Message::new("levels"));
+            if self.teller.locale().value("levels-here").is_some() {
+                self.say(&Message::new("levels-here"));
+            }
+        }
+        let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
+        self.say_all(&other);
+    }
+
+    /// Changes a setting, keeps it, and tells its new value. Returns whether the language has changed.
+    fn apply(&mut self, verb: &'static str, setting: Setting) -> bool {
         let before = self.lang();
         self.settings.apply(setting.clone());
         self.reword();
@@ -91,7 +103,6 @@ impl Console {
             self.speech.set_voice(self.lang(), voice);
         }
         self.keep(setting);
-        let verb = command.verb;
         for (_, message) in self.settings_told().iter().filter(|(told, _)| *told == verb) {
             self.say(message);
         }
@@ -103,7 +114,7 @@ impl Console {
             let news = self.speech.news_soon();
             self.say_all(&news);
         }
-        Ok(self.lang() != before)
+        self.lang() != before
     }
 
     /// Says which parts of the language could not be read, if it comes from a folder.

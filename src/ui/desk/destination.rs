@@ -8,7 +8,8 @@ use crate::remote::way::{Relay, Way};
 use crate::remote::words::{Code, Meant, Misread, split};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-use crate::ui::far::table::{Meeting, meeting, misread};
+use crate::ui::far::meeting::{Meeting, meeting};
+use crate::ui::far::table::misread;
 
 /// A table to be visited.
 pub(super) struct Destination {

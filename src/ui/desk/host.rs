@@ -28,10 +28,9 @@ use crate::ui::far::Elsewhere;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, Kept, told};
+use crate::ui::far::meeting::{Meeting, Offer, meeting_again};
 use crate::ui::far::patience::has_time;
-use crate::ui::far::table::{
-    HOST_VERBS, Meeting, Offer, absent, awaited, became, failed, listeners, meeting_again, told_code,
-};
+use crate::ui::far::table::{HOST_VERBS, absent, awaited, became, failed, listeners, told_code};
 use crate::ui::far::way::for_browsers;
 use crate::ui::wish::Wish;
 

@@ -10,7 +10,7 @@ use crate::store::scribe::Scribe;
 use crate::store::{self, Home, ReadFault};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-use crate::ui::far::table::{Meeting, meeting};
+use crate::ui::far::meeting::{Meeting, meeting};
 use crate::ui::trouble::{damaged, latest, open_text, unread};
 
 /// A game that can be resumed, with its header and record.

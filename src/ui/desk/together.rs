@@ -14,7 +14,8 @@ use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
 use crate::ui::desk::host::Gathered;
 use crate::ui::far::hosting::Hosting;
-use crate::ui::far::table::{Meeting, absent};
+use crate::ui::far::meeting::Meeting;
+use crate::ui::far::table::absent;
 
 impl Desk {
     /// Opens a table without a game, where all who come can talk and agree on games, and invites these friends.

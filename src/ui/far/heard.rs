@@ -1,7 +1,8 @@
 //! The messages to a guest about news from the table.
 
 use super::patience::has_time;
-use super::table::{became, failed, nudged, put_to_all, queues, said, servers, settled};
+use super::questions::{put_to_all, settled};
+use super::table::{became, failed, nudged, queues, said, servers};
 use crate::remote::message::Refusal;
 use crate::remote::visit::News;
 use crate::seat::Seat;

@@ -14,7 +14,8 @@ use super::connection::Connection;
 use super::friends::Friends;
 use super::heard::{of_table, told};
 use super::later::Later;
-use super::table::{called_among, unanswered};
+use super::questions::unanswered;
+use super::table::called_among;
 use super::talk::Talk;
 use super::{Coming, found};
 use crate::matches::Match;
@@ -134,6 +135,25 @@ impl Visiting {
         }
     }
 
+    /// Attends to news that only this program needs, and returns others.
+    fn attend(&mut self, news: News) -> Option<News> {
+        match news {
+            News::Draws(game, commitment) => {
+                // Without an answer the game begins all the same, and the final check reports it.
+                if let Ok(share) = fresh_bytes() {
+                    self.visit.draw(game, commitment, share);
+                }
+            }
+            News::Marks(marks) => self.marks = marks,
+            // A muted player has proposed this.
+            News::Asked if self.is_asked_by_muted() => self.visit.answer(false),
+            News::Revealed(revealed) => self.revealed = Some(revealed),
+            News::Confirmed(by) => self.confirmations = by,
+            news => return Some(news),
+        }
+        None
+    }
+
     /// Returns the next news.
     pub fn news(&mut self) -> Option<News> {
         self.end_doubts();
@@ -153,33 +173,7 @@ impl Visiting {
                 self.host = Some(*peer);
                 self.friends.borrow().meet_host(self.code, *peer);
             }
-            let news = match self.visit.take(event) {
-                Some(News::Draws(game, commitment)) => {
-                    // Without an answer the game begins all the same, and the final check reports it.
-                    if let Ok(share) = fresh_bytes() {
-                        self.visit.draw(game, commitment, share);
-                    }
-                    None
-                }
-                Some(News::Marks(marks)) => {
-                    self.marks = marks;
-                    None
-                }
-                // A muted player has proposed this.
-                Some(News::Asked) if self.is_asked_by_muted() => {
-                    self.visit.answer(false);
-                    None
-                }
-                Some(News::Revealed(revealed)) => {
-                    self.revealed = Some(revealed);
-                    None
-                }
-                Some(News::Confirmed(by)) => {
-                    self.confirmations = by;
-                    None
-                }
-                news => news,
-            };
+            let news = self.visit.take(event).and_then(|news| self.attend(news));
             self.send();
             if let Some(news) = news {
                 if is_read_out(&news) && !self.pace.allows(self.connection.pulse.now()) {

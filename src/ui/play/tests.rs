@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::io;
 use std::rc::Rc;
-use std::task::Context;
+use std::task::{Context, Poll};
 
 use super::*;
 use crate::chance::Seeded;

@@ -312,6 +312,8 @@ mod tests {
         assert_eq!(corrected(&asked("hnit", "hint"), "hnit"), line("hint"));
         assert_eq!(corrected(&asked("dommino", "domino"), "play Dommino, easy"), line("play domino easy"));
         assert_eq!(corrected(&asked("dommino", "domino"), "play sniff"), None);
+        // The message shows the beginning of a long word alone.
+        assert_eq!(corrected(&asked("spracheinstellungen", "language"), "spracheinstellungen de"), line("language de"));
         assert_eq!(corrected(&Misread::Unknown("hnit".to_owned()).message(), "hnit"), None);
     }
 }

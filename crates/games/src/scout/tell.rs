@@ -1,6 +1,7 @@
 //! Text for scout: announcements of events, answers to questions, commands and hints.
 
 mod agreement;
+mod ahead;
 mod announcement;
 mod boast;
 mod changes;

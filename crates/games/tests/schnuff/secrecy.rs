@@ -107,7 +107,11 @@ fn swapped(deck: &Deck, random: &mut Rng) -> Option<Deck> {
 fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
     let onlooker = onlooker();
     let (mut compared, mut of_hands) = (0, 0);
-    for seed in 0..share(120) {
+    for seed in 0..120 {
+        // In few games hardly any cards can be swapped, so a small run goes on until enough were.
+        if seed >= share(120) && of_hands > 500 {
+            break;
+        }
         let mut random = stream(seed, 0, 0);
         let seats = 2 + seed as usize % 5;
         let mut played = Played::new(OPTIONS[seed as usize % 2], seats);

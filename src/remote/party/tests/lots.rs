@@ -3,6 +3,7 @@
 use super::super::*;
 use crate::remote::confirmation::Confirmation;
 use crate::remote::lots::Lots;
+use crate::remote::message::FromGuest;
 use crate::remote::network::Event;
 
 fn hello(name: Option<&str>) -> Hello {

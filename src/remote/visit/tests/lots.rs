@@ -1,7 +1,9 @@
 //! Tests of lots and records as a guest receives them.
 
 use super::super::*;
-use crate::remote::network::Peer;
+use crate::record::MOST_BYTES;
+use crate::remote::message::{FromHost, Sheet};
+use crate::remote::network::{Event, Peer};
 use crate::seat::Seats;
 
 fn sheet(seat: Seat) -> Sheet {

@@ -18,7 +18,8 @@ use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::far::Door;
-use crate::ui::far::table::{failed, meeting, servers};
+use crate::ui::far::meeting::meeting;
+use crate::ui::far::table::{failed, servers};
 
 impl Friends {
     /// Invites a friend to the player's own table; the friend's address may follow the name.

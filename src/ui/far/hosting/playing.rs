@@ -17,7 +17,8 @@ use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
 use crate::ui::far::patience::{has_nudged, has_time};
-use crate::ui::far::table::{agreed, lang_of_code, proposal, put_to_all, question, same_again, told_code, who};
+use crate::ui::far::questions::{agreed, proposal, put_to_all, question, same_again};
+use crate::ui::far::table::{lang_of_code, told_code, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::{Coming, Elsewhere, Examined, found, is_over};
 

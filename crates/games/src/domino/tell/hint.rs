@@ -25,9 +25,9 @@ impl Advise for Domino {
             Action::Draw | Action::Pass => why_stuck(view),
             Action::Auto(_) | Action::Resign => return None,
         };
-        let more = more(view, advice, why.why());
-        let why = why.message();
-        Some(Hint { what: what(view, &action)?, more: more.into_iter().filter(|told| *told != why).collect(), why })
+        let told = why.clone().message();
+        let more = more(view, advice, why.why()).into_iter().filter(|detail| *detail != told).collect();
+        Hint::because(what(view, &action)?, why, more)
     }
 
     /// A share of games won.

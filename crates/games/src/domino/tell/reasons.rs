@@ -303,9 +303,9 @@ impl Reasons<'_> {
         let other = self.other()?;
         let (count, others) = (self.answers(tile, end), self.answers(other.0, other.1));
         let open = self.view.line.with(tile, end).tips().values();
-        let fewer = || self.beside(Why::FewerFit, other).seat("name", self.next).with("values", values(open));
+        let fewer = self.beside(Why::FewerFit, other).seat("name", self.next).with("values", values(open));
         let all = self.view.may_hold(self.next).len();
-        (count < others).then(|| fewer().count("count", count).count("others", others).count("all", all))
+        fewer.count("count", count).count("others", others).count("all", all).speaking()
     }
 
     /// The reason for a tile that is better than the next best neither in replies nor in fitting tiles: its pips, or
@@ -371,7 +371,7 @@ impl Reasons<'_> {
         let makes = |(tile, end): (Tile, End)| most_points(&self.view.line.with(tile, end), last);
         let (ours, theirs) = (makes(own)?, makes(other)?);
         let told = self.beside(Why::LastMakes, other).seat("name", self.next).with("own", phrase::tile(last));
-        (ours < theirs).then(|| told.count("points", ours).count("others", theirs))
+        told.count("points", ours).count("others", theirs).speaking()
     }
 
     /// Says that one of the viewer's tiles could score more next time than any could after the next best.

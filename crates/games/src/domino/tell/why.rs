@@ -1,4 +1,4 @@
-//! What the reasons for a tile say, and the details beside them that are found in the same way.
+//! The reasons for a tile, and details found in the same way.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Win = "hint-why-win",
         Out = "hint-why-out",
@@ -16,27 +16,27 @@ reasons! {
         Keep = "hint-why-keep",
         Stuck = "hint-why-stuck",
         Points = "hint-why-points",
-        PointsMore = "hint-why-points-more",
+        PointsMore = "hint-why-points-more" if "points" > "less",
         PointsLess = "hint-why-points-less",
         PointsBlocks = "hint-why-points-blocks",
-        PointsFits = "hint-why-points-fits",
-        PointsHeavy = "hint-why-points-heavy",
-        PointsReplyLess = "hint-why-points-reply-less",
-        PointsFewerFit = "hint-why-points-fewer-fit",
+        PointsFits = "hint-why-points-fits" if "count" > "others",
+        PointsHeavy = "hint-why-points-heavy" if "pips" > "less",
+        PointsReplyLess = "hint-why-points-reply-less" if "count" < "others",
+        PointsFewerFit = "hint-why-points-fewer-fit" if "count" < "others",
         PointsMoreGames = "hint-why-points-more-games",
         PointsEven = "hint-why-points-even",
         Closes = "hint-why-closes",
         Open = "hint-why-open",
         Blocks = "hint-why-blocks",
-        ReplyLess = "hint-why-reply-less",
-        Fits = "hint-why-fits",
-        FewerFit = "hint-why-fewer-fit",
-        ReplyMost = "hint-why-reply-most",
-        LastMakes = "hint-why-last-makes",
-        Follow = "hint-why-follow",
+        ReplyLess = "hint-why-reply-less" if "count" < "others",
+        Fits = "hint-why-fits" if "count" > "others",
+        FewerFit = "hint-why-fewer-fit" if "count" < "others",
+        ReplyMost = "hint-why-reply-most" if "points" < "others",
+        LastMakes = "hint-why-last-makes" if "points" < "others",
+        Follow = "hint-why-follow" if "points" > "less",
         MoreGames = "hint-why-more-games",
         Heavy = "hint-why-heavy",
-        Heavier = "hint-why-heavier",
+        Heavier = "hint-why-heavier" if "pips" > "less",
         Even = "hint-why-even",
         Safe = "hint-why-safe",
         ReplySure = "hint-why-reply-sure",

@@ -20,7 +20,8 @@ impl Advise for Schnuff {
             Action::Draw => Reason::new(Why::Draw).count("held", view.hand.len()),
             Action::Next | Action::Resign => return None,
         };
-        Some(Hint { what: what(&advice.best.action)?, more: more(view, advice, why.why()), why: why.message() })
+        let more = more(view, advice, why.why());
+        Hint::because(what(&advice.best.action)?, why, more)
     }
 
     /// A share of games won.

@@ -1,4 +1,4 @@
-//! What the reasons for a card say.
+//! The reasons for a card.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Only = "hint-why-only",
         Draw = "hint-why-draw",

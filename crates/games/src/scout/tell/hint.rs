@@ -1,6 +1,7 @@
 //! Hints: the move of a strong player and the reason for it. Each reason is true in the position, not a plausible one
 //! made up afterwards.
 
+use super::ahead::{outlook, why_later};
 use super::laying;
 use super::phrase::push_args;
 use super::planned::{ended, named, walkers};
@@ -21,7 +22,7 @@ use crate::scout::think::foresight::{done_lead, is_decided, is_lost};
 use snuffel_core::advice::{Advice, Course, Verdict};
 use snuffel_core::game::{Advise, Hint};
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::message::Message;
 
 impl Advise for Scout {
     fn hint(view: &View, advice: &Advice<Action>) -> Option<Hint> {
@@ -46,7 +47,7 @@ impl Advise for Scout {
             Action::Lay { .. } | Action::Resign => return None,
         };
         let more = more(position, seat, advice, &why);
-        Some(Hint { what: what(&advice.best.action)?, more, why: why.message() })
+        Hint::because(what(&advice.best.action)?, why, more)
     }
 
     /// A number of rows by which the lead is smaller, two turns later.
@@ -137,29 +138,6 @@ fn what_all(course: &Course<Action>) -> Option<Message> {
     Some(message.count("count", walkers.len()).with("scouts", named(&walkers)))
 }
 
-/// The lead after the number of turns that the search looks ahead.
-fn outlook(position: &Position, seat: Seat, lead: i32) -> Reason {
-    let after = |why| after_turns(Reason::new(why), position, seat);
-    match lead {
-        lead if is_lost(lead) && position.seats == 2 => Reason::new(Why::AheadLostTo).seat("name", position.next(seat)),
-        lead if is_lost(lead) => Reason::new(Why::AheadLost),
-        lead if is_decided(lead) => Reason::new(Why::AheadWon),
-        0 => after(Why::AheadEven),
-        1.. => after(Why::Ahead).count("rows", lead),
-        _ => after(Why::Behind).count("rows", lead.unsigned_abs()),
-    }
-}
-
-/// Adds the players whose turns follow when `seat` has ended its own: two turns, the second of which is its own again
-/// if two play.
-fn after_turns(reason: Reason, position: &Position, seat: Seat) -> Reason {
-    let next = position.next(seat);
-    let last = position.next(next);
-    let others = [next, last].into_iter().filter(|other| *other != seat);
-    let names = Arg::together(others.map(Arg::Seat).collect());
-    reason.with("names", names).count("own", u8::from(last == seat))
-}
-
 /// The next best, and its cost in rows.
 fn next_best(position: &Position, advice: &Advice<Action>, why: Why) -> Option<Message> {
     let (margin, second) = advice.margin()?;
@@ -235,12 +213,6 @@ fn why_place(position: &Position, seat: Seat, column: u8) -> Reason {
     };
     let is_most = moves::places(position, seat).filter_map(gain).all(|other| other <= rows);
     Reason::new(if is_most { Why::FarMost } else { Why::Far }).count("rows", rows)
-}
-
-/// The fallback reason: the resulting lead or, without figures, the rows to go.
-pub(super) fn why_later(position: &Position, seat: Seat, lead: Option<i32>) -> Reason {
-    let to_go = || Reason::new(Why::ToGo).count("rows", position.sum(seat));
-    lead.map_or_else(to_go, |lead| outlook(position, seat, lead))
 }
 
 /// Says that no scout can get nearer by one walk and, if another could make way for it, that this does not pay.

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::hint::why_later;
+use super::ahead::why_later;
 use super::phrase::push_args;
 use super::threat::Threat;
 use super::why::{Reason, Why};
@@ -56,8 +56,8 @@ pub(super) fn why_push(position: &Position, seat: Seat, push: &Push, advice: &Ad
             let loser = || loses_as_much(position, seat, (rows, push), &then, &gains);
             loser().unwrap_or_else(|| gained(Why::Most))
         }
-        // If another push gains more, the gain is a reason for that one. What it denies another player is relative to
-        // the current hedges, which cannot stay as they are, since a push is compulsory.
+        // If another push gains more, the gain is a reason for that one. The comparison for the other player is with the
+        // current hedges; these cannot stay as they are, since a push is compulsory.
         Some(blocks) => blocks.instead(Why::BlockNow),
         None if rows > 0 && rows == still && rows == most => Reason::new(Why::MostIdle).count("rows", rows),
         None if gains_most => even.unwrap_or_else(|| gained(Why::Most)),

@@ -49,7 +49,7 @@ impl Threat {
         if before.wins && !self.wins {
             return Some(name(Why::Guard));
         }
-        (self.rows < before.rows && !self.wins)
-            .then(|| name(Why::Block).count("rows", self.rows).count("was", before.rows))
+        let blocks = name(Why::Block).count("rows", self.rows).count("was", before.rows);
+        blocks.speaking().filter(|_| !self.wins)
     }
 }

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use super::hint::why_later;
+use super::ahead::why_later;
 use super::phrase::push_args;
 use super::planned::{Planned, ended, named, walkers};
 use super::threat::Threat;
@@ -76,17 +76,20 @@ pub(super) fn why_walk(
     // A walk that brings no scout nearer is a preparation for the push.
     let why = why.or_else(|| holds_up().or_else(|| Some(planned.as_ref()?.next())));
     let back = position.to_go(seat, to).saturating_sub(position.to_go(seat, from));
-    let later = || {
-        let later = why_later(&walked, seat, lead);
-        let more = lead.map_or(0, |lead| gained_by_walk(position, seat, lead));
-        let about = |why: Why| Reason::new(why).count("more", more);
-        match (back, more) {
-            (0, 0) => later,
-            (0, _) => about(Why::Aside).said("outlook", later),
-            _ => about(Why::Back).count("rows", back).said("outlook", later),
-        }
-    };
-    Some(why.unwrap_or_else(later))
+    Some(why.unwrap_or_else(|| without_gain(position, &walked, seat, back, lead)))
+}
+
+/// The reason for a walk that brings no scout nearer and prepares nothing: the resulting lead, and by how much the walk
+/// is better than none. It leads `back` by this many rows.
+fn without_gain(position: &Position, walked: &Position, seat: Seat, back: u8, lead: Option<i32>) -> Reason {
+    let later = why_later(walked, seat, lead);
+    let more = lead.map_or(0, |lead| gained_by_walk(position, seat, lead));
+    let about = |why: Why| Reason::new(why).count("more", more);
+    match (back, more) {
+        (0, 0) => later,
+        (0, _) => about(Why::Aside).said("outlook", later),
+        _ => about(Why::Back).count("rows", back).said("outlook", later),
+    }
 }
 
 /// The rows by which a walk after the push leads to a better result than ending the turn without it; 0 if that is not

@@ -1,4 +1,4 @@
-//! What the reasons for an action say, and the lead that a hint tells beside them.
+//! The reasons for an action, and the resulting lead.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Lay = "hint-why-lay",
         Fill = "hint-why-fill",
@@ -19,9 +19,9 @@ reasons! {
         Home = "hint-why-home",
         Guard = "hint-why-guard",
         GuardNow = "hint-why-guard-now",
-        Block = "hint-why-block",
-        BlockNow = "hint-why-block-now",
-        Most = "hint-why-most",
+        Block = "hint-why-block" if "rows" < "was",
+        BlockNow = "hint-why-block-now" if "rows" < "was",
+        Most = "hint-why-most" if "rows" > "still",
         MostEven = "hint-why-most-even",
         MostGuard = "hint-why-most-guard",
         MostIdle = "hint-why-most-idle",
@@ -33,18 +33,18 @@ reasons! {
         PushOthers = "hint-why-push-others",
         SpotGuard = "hint-why-spot-guard",
         SpotRows = "hint-why-spot-rows",
-        SpotBlock = "hint-why-spot-block",
+        SpotBlock = "hint-why-spot-block" if "rows" < "was",
         SpotLater = "hint-why-spot-later",
         NearerThen = "hint-why-nearer-then",
         NearerNext = "hint-why-nearer-next",
-        NearerMore = "hint-why-nearer-more",
+        NearerMore = "hint-why-nearer-more" if "rows" > "others",
         NearerThough = "hint-why-nearer-though",
         NearerOnly = "hint-why-nearer-only",
         Plan = "hint-why-plan",
         PlanWalks = "hint-why-plan-walks",
         PlanLater = "hint-why-plan-later",
         PlanGuard = "hint-why-plan-guard",
-        PlanBlock = "hint-why-plan-block",
+        PlanBlock = "hint-why-plan-block" if "rows" < "was",
         Shaft = "hint-why-shaft",
         Stand = "hint-why-stand",
         Aside = "hint-why-aside",
@@ -53,7 +53,7 @@ reasons! {
         DoneWay = "hint-why-done-way",
         DoneOpening = "hint-why-done-opening",
         DoneGuard = "hint-why-done-guard",
-        DoneBlock = "hint-why-done-block",
+        DoneBlock = "hint-why-done-block" if "rows" > "was",
         DoneLater = "hint-why-done-later",
         DoneEven = "hint-why-done-even",
         ToGo = "hint-why-to-go",

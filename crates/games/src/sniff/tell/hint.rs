@@ -49,11 +49,11 @@ impl Advise for Sniff {
                 let search = view.search(view.seat()?);
                 let concluded = search.concluded(&view.config);
                 let step = Message::new("hint-step").place("field", field);
-                Some(match (view.config.blind, Outlook::of(view, &concluded, advice)) {
-                    (true, _) => Hint::new(step, why_blind(view, search, *field)),
+                match (view.config.blind, Outlook::of(view, &concluded, advice)) {
+                    (true, _) => Some(Hint::new(step, why_blind(view, search, *field))),
                     (false, Some(outlook)) => outlook.hint(*field),
-                    (false, None) => Hint::new(step, Message::new("hint-why-stop")),
-                })
+                    (false, None) => Some(Hint::new(step, Message::new("hint-why-stop"))),
+                }
             }
             Action::Walls(_)
             | Action::Remove(_)

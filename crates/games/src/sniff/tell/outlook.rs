@@ -63,7 +63,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// The hint to ask for `field` now.
-    pub fn hint(&self, field: Field) -> Hint {
+    pub fn hint(&self, field: Field) -> Option<Hint> {
         let what = match self.aim {
             Aim { moves: 1, .. } => Message::new("hint-step").place("field", field),
             Aim { field: aim, moves } => {
@@ -75,7 +75,8 @@ impl<'a> Outlook<'a> {
             }
         };
         let why = self.why();
-        Hint { what, more: self.more(why.why()), why: why.message() }
+        let more = self.more(why.why());
+        Hint::because(what, why, more)
     }
 
     /// The strongest reason that applies.

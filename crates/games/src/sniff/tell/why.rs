@@ -1,4 +1,4 @@
-//! What the reasons for a field say, and what is said of the second best beside them.
+//! The reasons for a field, and statements about the second best.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,13 +6,13 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Detour = "hint-why-detour",
         Out = "hint-why-out",
         OutSure = "hint-why-out-sure",
-        OutNear = "hint-why-out-near",
-        OutNearSure = "hint-why-out-near-sure",
+        OutNear = "hint-why-out-near" if "moves" < "others",
+        OutNearSure = "hint-why-out-near-sure" if "moves" < "others",
         Must = "hint-why-must",
         MustNear = "hint-why-must-near",
         MustNearSure = "hint-why-must-near-sure",
@@ -21,7 +21,7 @@ reasons! {
         Only = "hint-why-only",
         OnlyDoor = "hint-why-only-door",
         OneOf = "hint-why-one-of",
-        Toward = "hint-why-toward",
+        Toward = "hint-why-toward" if "moves" < "others",
         SmellPlayed = "hint-why-smell-played",
         SmellFaster = "hint-why-smell-faster",
         SmellEven = "hint-why-smell-even",
@@ -32,14 +32,14 @@ reasons! {
         Played = "hint-why-played",
         Leads = "hint-why-leads",
         LeadsPlayed = "hint-why-leads-played",
-        LeadsEven = "hint-why-leads-even",
+        LeadsEven = "hint-why-leads-even" if "count" >= "others",
         LeadsLess = "hint-why-leads-less",
-        More = "hint-why-more",
-        MoreFar = "hint-why-more-far",
+        More = "hint-why-more" if "count" > "others",
+        MoreFar = "hint-why-more-far" if "count" > "others",
         Even = "hint-why-even",
-        Faster = "hint-why-faster",
+        Faster = "hint-why-faster" if "count" == "others",
         Soonest = "hint-why-soonest",
-        SoonestMore = "hint-why-soonest-more",
+        SoonestMore = "hint-why-soonest-more" if "count" > "others",
         Second = "hint-second",
         SecondAlone = "hint-second-alone",
         SecondSame = "hint-second-same",

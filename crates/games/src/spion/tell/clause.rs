@@ -75,9 +75,9 @@ impl Clause {
         }
     }
 
-    /// The lowest wording level that includes it. Only the full wording includes what the status and the deck also
-    /// tell: a pass without a result of its own, a die that clears no trap. The place of a spy, a spy bought free and
-    /// the reason why a bazong is home again are in every wording.
+    /// The lowest wording level that includes it. Only the full wording includes facts that the status and the deck
+    /// also tell: a pass without a result, a die that clears no trap. The place of a spy, a spy bought free and the
+    /// reason why a bazong is home again are in every wording.
     pub(super) fn least(self) -> Wording {
         match self {
             Clause::Ordered | Clause::ThrownInVain | Clause::Took | Clause::TookIdle => Wording::Full,

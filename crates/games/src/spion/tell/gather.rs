@@ -55,7 +55,7 @@ fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
     matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
 }
 
-/// The first action of another player combined with what follows, if one sentence can say both: who did it, the
+/// The first action of another player combined with the next ones, if one sentence can say all of them: the player, the
 /// message, and the number of news items that it covers.
 pub(super) fn together(heard: &[News], viewer: Viewer) -> Option<(Option<Doer>, Message, usize)> {
     let (clause, message, count) = combined(heard, viewer)?;
@@ -119,7 +119,7 @@ pub(super) struct Doer {
     seat: Seat,
     /// The spy used, if any.
     spy: Option<Spy>,
-    /// What is said of it in a sentence about several actions; `None` if it is always told alone.
+    /// Its clause in a sentence about several actions; `None` if it is always told alone.
     clause: Option<Clause>,
 }
 

@@ -23,7 +23,7 @@ impl Advise for Spion {
         let reasons = view.seat().map(|seat| Reasons { view, seat });
         let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
         if let Some(why) = reason.clone().filter(|reason| reason.why().wins_at_once()) {
-            return Some(Hint::new(what, why.message()));
+            return Hint::because(what, why, Vec::new());
         }
         let helpless = reasons.as_ref().and_then(|reasons| reasons.helpless(action, reason.as_ref().map(Reason::why)));
         let risk = reasons.and_then(|reasons| reasons.risk(action));
@@ -41,7 +41,7 @@ impl Advise for Spion {
         let mut more: Vec<Message> = told.into_iter().map(Reason::message).chain(more(view, advice)).collect();
         // The number of unseen passes implies the number of known ones.
         more.extend(known_passes(view, &advice.best.action).filter(|_| !is_counted));
-        Some(Hint { what, why: why.message(), more })
+        Hint::because(what, why, more)
     }
 
     /// A share of games won.

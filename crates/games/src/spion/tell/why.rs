@@ -1,4 +1,4 @@
-//! What the reasons for an action say, and the details beside them that are found in the same way.
+//! The reasons for an action, and details found in the same way.
 
 use snuffel_core::{reason, reasons};
 
@@ -6,7 +6,7 @@ use snuffel_core::{reason, reasons};
 pub(super) type Reason = reason::Reason<Why>;
 
 reasons! {
-    /// What a reason says.
+    /// The statement of a reason.
     Why {
         Win = "hint-why-win",
         WinFight = "hint-why-win-fight",
@@ -89,7 +89,7 @@ reasons! {
 }
 
 impl Why {
-    /// Returns whether it is an immediate win, after which there is no more to say.
+    /// Returns whether it is an immediate win, which needs no further details.
     pub(super) fn wins_at_once(self) -> bool {
         matches!(self, Why::Win | Why::RobWin | Why::PassWin | Why::PassMoneyWin)
     }
