@@ -18,10 +18,10 @@ use snuffel_core::text::message::Message;
 /// The number of random games in a whole run.
 const WHOLE: u64 = 500;
 
-/// The number of random games in a test for each set of options: `SNUFFEL_GAMES`, or a tenth of a whole run.
+/// The number of random games in a test for each set of options: `SNUFFEL_GAMES`, or a twentieth of a whole run.
 pub fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(WHOLE / 10)
+    games.and_then(|games| games.parse().ok()).unwrap_or(WHOLE / 20)
 }
 
 /// The part of `all` for this run, as a whole run would take all of it; at least one.

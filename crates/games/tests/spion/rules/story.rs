@@ -92,7 +92,7 @@ fn walker(message: &Message, viewer: Viewer) -> Option<Spy> {
 /// A message, or all the clauses that it combines.
 fn clauses(message: &Message) -> Vec<&Message> {
     let items = message.args.iter().find_map(|(name, arg)| match arg {
-        Arg::List(items) if *name == "items" && message.id == "turn-other" => Some(items),
+        Arg::Joined(_, items) if *name == "items" && message.id == "turn-other" => Some(items),
         _ => None,
     });
     items.map_or_else(|| vec![message], |items| items.iter().map(clause).collect())
@@ -170,7 +170,7 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
     assert_eq!(brief, ["Black frees C; spy A beats White A, on 1.3; has 13 zillions."]);
     let told = story(&mut scene(4).put("black A 1.1").turn("black"), red, "black free C; black pass 1");
     assert_eq!(said_in(Lang::En, Wording::Brief, &told), ["Black frees C, takes a yawn."]);
-    assert_eq!(said(Lang::En, &told), ["Black frees C, takes a yawn."]);
+    assert_eq!(said(Lang::En, &told), ["Black frees C and takes a yawn."]);
     // An answer to a request is always complete, and so are announcements to listeners.
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages, Spion::TEXTS.words]);
     assert_eq!(teller.say(&told[0]), "Black frees C, takes a yawn.");
