@@ -10,7 +10,7 @@ mod lines;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use self::lines::{known, lines};
 use super::lexicon::{Lexicon, Words, fold};
@@ -67,6 +67,15 @@ struct Said {
     role: Role,
 }
 
+/// What was said.
+struct Sentence {
+    words: Vec<Said>,
+    /// Whether it is a question, for example because it begins with an auxiliary verb.
+    asks: bool,
+    /// Whether it is a request that only has the form of a question.
+    is_request: bool,
+}
+
 /// The role of a word in a sentence, regardless of the subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
@@ -89,20 +98,23 @@ struct Phrase {
     line: String,
     words: Vec<Spoken>,
     is_near: bool,
+    /// Whether it is a question only by the order of its words: `am i ready`.
+    is_inverted: bool,
 }
 
 /// A word of a phrase.
 struct Spoken {
-    /// The alternatives, or a gap: `#` or `@`.
-    either: Vec<String>,
+    /// The alternatives, by their places among the known words; a gap is the word `#` or `@`.
+    either: Vec<usize>,
     /// Its role in the phrase.
     role: Role,
 }
 
-impl Spoken {
-    fn is(&self, gap: &str) -> bool {
-        self.either.iter().any(|word| word == gap)
-    }
+/// A word that occurs in phrases.
+struct Known {
+    text: String,
+    /// The number of rows it occurs in. The fewer there are, the more it says about what is meant.
+    rows: usize,
 }
 
 /// The match between a phrase and what was said.
@@ -111,17 +123,12 @@ struct Fit {
     is_used: Vec<bool>,
     /// The number of words said that belong to the phrase.
     used: usize,
-    /// The number of significant words said that do not belong to it.
-    left: usize,
     /// The number of its words that were not said, apart from insignificant and helping words.
     missed: usize,
-}
-
-impl Fit {
-    /// Returns the quality of the match: higher is better.
-    fn weight(&self) -> usize {
-        (2 * self.used).saturating_sub(self.left + 2 * self.missed)
-    }
+    /// How much the words in common say about what is meant.
+    likeness: usize,
+    /// Whether everything that was said belongs to the phrase, and all of the phrase was said.
+    is_full: bool,
 }
 
 /// A reader of the phrases that belong to some places of the program.
@@ -140,6 +147,16 @@ pub struct Ear {
     /// The names of the people at the table.
     people: Vec<String>,
     phrases: Vec<Phrase>,
+    /// The words of the phrases.
+    known: Vec<Known>,
+    /// The number of rows of all tables.
+    rows: usize,
+    /// Sequences of folded words, each with the words they are read as.
+    instead: Vec<(Vec<String>, Vec<String>)>,
+    /// Beginnings of a request that has the form of a question, such as `could you`.
+    polite: Vec<Vec<String>>,
+    /// Beginnings that make a question by the order of their words, such as `am i`.
+    inverted: Vec<Vec<String>>,
 }
 
 /// The place for phrases during a game. Its table and its words for moves are those of the game learned last.
@@ -154,11 +171,11 @@ const APOSTROPHES: [char; 3] = ['\u{2019}', '\u{2018}', '`'];
 /// The length of the shortest stem, in bytes, that two words with different endings must share to count as the same.
 const STEM: usize = 3;
 
-/// The most significant words that a matching phrase may leave over.
-const MOST_LEFT: usize = 2;
+/// The least [likeness](Fit::likeness) of a phrase that is offered.
+const LEAST_LIKE: usize = 8;
 
-/// The most words of an offered phrase that may be missing from what was said.
-const MOST_MISSED: usize = 1;
+/// How much a name or a number says about what is meant.
+pub(crate) const NAME: usize = 8;
 
 /// The most lines that are returned.
 const MOST: usize = 24;
@@ -190,45 +207,74 @@ impl Ear {
         let alike = words("alike").iter().map(|group| group.split('/').map(fold).collect()).collect();
         let pair = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
         let sounds = words("sounding").iter().filter_map(pair).collect();
-        let phrases = Vec::new();
-        let mut ear = Ear { sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases };
-        let tables = places.iter().filter_map(|place| locale.value(&format!("hear-{place}")));
-        ear.phrases = tables.flat_map(|table| ear.rows(&table)).collect();
+        let apart = |words: &str| words.split_whitespace().map(fold).collect::<Vec<String>>();
+        let [polite, inverted] = ["polite", "inverted"].map(|id| words(id).iter().map(apart).collect());
+        let tables = |place: &&str| locale.value(&format!("hear-{place}"));
+        let read_as = ["instead", if places.contains(&GAME) { "instead-game" } else { "instead-lobby" }];
+        let mut instead = Vec::new();
+        for (to, from) in read_as.iter().filter_map(tables).flat_map(|table| rows(&table)) {
+            instead.extend(from.split(',').map(|from| (apart(from), apart(&to))));
+        }
+        // The longest sequence comes first.
+        instead.sort_by_key(|(from, _)| usize::MAX - from.len());
+        let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
+        #[rustfmt::skip]
+        let mut ear = Ear {
+            sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, rows, instead, polite, inverted,
+        };
+        let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
+        ear.inverted = ear.inverted.iter().map(heads).collect();
+        for table in places.iter().filter_map(tables) {
+            ear.learn(&table);
+        }
         ear
     }
 
-    /// Parses the phrases of a table.
-    fn rows(&self, table: &str) -> Vec<Phrase> {
-        let rows = table.lines().filter_map(|row| row.split_once(": "));
-        let phrases = rows.flat_map(|(line, phrases)| {
-            let (line, is_near) = line.strip_prefix('?').map_or((line, false), |line| (line, true));
-            phrases.split(',').map(move |phrase| (line.trim().to_owned(), is_near, phrase))
-        });
-        let phrase = |(line, is_near, phrase): (String, bool, &str)| {
-            let words: Vec<Vec<String>> =
-                phrase.split_whitespace().map(|word| word.split('/').map(fold).collect()).collect();
-            let role = |word: &Vec<String>| self.role(&word[0], &word[0]);
-            let is_gap = |word: &Vec<String>| ["#", "@"].contains(&word[0].as_str());
-            // A word with an insignificant alternative is not a content word.
-            let is_content = |word: &String| self.role(word, word) == Role::Content;
-            let says = |word: &Vec<String>| !is_gap(word) && word.iter().all(is_content);
-            let has_content = words.iter().any(says);
-            // A phrase without content words needs all its words.
-            let role = |word: &Vec<String>| if has_content { role(word) } else { Role::Content };
-            let spoken = |either: Vec<String>| {
-                let heads = either.iter().map(|word| self.head(word)).collect();
-                Spoken { role: role(&either), either: heads }
-            };
-            Phrase { line, words: words.into_iter().map(spoken).collect(), is_near }
-        };
-        phrases.map(phrase).filter(|phrase| !phrase.words.is_empty()).collect()
+    /// Adds the phrases of a table.
+    fn learn(&mut self, table: &str) {
+        let mut known: HashMap<String, usize> = HashMap::new();
+        for (at, word) in self.known.iter().enumerate() {
+            known.insert(word.text.clone(), at);
+        }
+        for (line, phrases) in rows(table) {
+            self.rows += 1;
+            let (line, is_near) = line.strip_prefix('?').map_or((&*line, false), |line| (line, true));
+            let mut is_counted = HashSet::new();
+            for phrase in phrases.split(',').filter(|phrase| !phrase.trim().is_empty()) {
+                let words: Vec<Vec<String>> =
+                    phrase.split_whitespace().map(|word| word.split('/').map(fold).collect()).collect();
+                let heads: Vec<String> = words.iter().map(|word| self.head(&word[0])).collect();
+                let is_inverted = begins(&self.inverted, heads.iter()) > 0;
+                // A word with an insignificant alternative is not a content word.
+                let is_content = |word: &String| self.role(word, word) == Role::Content;
+                let says = |word: &&Vec<String>| !["#", "@"].contains(&&*word[0]) && word.iter().all(is_content);
+                let has_content = words.iter().any(|word| says(&word));
+                let mut spoken = Vec::new();
+                for word in words {
+                    // A phrase without content words needs all its words.
+                    let role = if has_content { self.role(&word[0], &word[0]) } else { Role::Content };
+                    let mut either = Vec::new();
+                    for word in word {
+                        let head = self.head(&word);
+                        let at = *known.entry(head.clone()).or_insert(self.known.len());
+                        if at == self.known.len() {
+                            self.known.push(Known { text: head, rows: 0 });
+                        }
+                        self.known[at].rows += usize::from(is_counted.insert(at));
+                        either.push(at);
+                    }
+                    spoken.push(Spoken { either, role });
+                }
+                self.phrases.push(Phrase { line: line.to_owned(), words: spoken, is_near, is_inverted });
+            }
+        }
     }
 
     /// All phrases except approximate ones, each with its line. Gaps are filled with `2` or `x`.
     pub fn sayings(&self) -> impl Iterator<Item = (String, String)> {
         let filled = |text: &str| text.replace("#+1", "3").replace('#', "2").replace('@', "x");
         let said = move |phrase: &Phrase| {
-            let words: Vec<&str> = phrase.words.iter().map(|word| word.either[0].as_str()).collect();
+            let words: Vec<&str> = phrase.words.iter().map(|word| &*self.known[word.either[0]].text).collect();
             (filled(&words.join(" ")), filled(&phrase.line))
         };
         self.phrases.iter().filter(|phrase| !phrase.is_near).map(said)
@@ -238,12 +284,11 @@ impl Ear {
     /// `names` the other known words.
     pub fn hear(&self, line: &str, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let said = self.said(line);
-        let asks = asks(line, &said);
-        let mut heard = self.all(&said, verbs, names, asks);
+        let mut heard = self.all(&said, verbs, names);
         if !heard.iter().any(Heard::is_sure)
             && let Some(mended) = self.mended(&said, verbs, names)
         {
-            let mended = self.all(&mended, verbs, names, asks).into_iter().filter(Heard::is_sure);
+            let mended = self.all(&mended, verbs, names).into_iter().filter(Heard::is_sure);
             let mended: Vec<Heard> = mended.map(|heard| Heard { fit: Fitness::Near, ..heard }).collect();
             heard.splice(0..0, mended);
         }
@@ -252,55 +297,62 @@ impl Ear {
     }
 
     /// Replaces each phrase within a line by the line that can be typed for it, and drops insignificant words. Returns
-    /// the words, the number of those that were kept as said (they come first), and whether the line is a question.
-    /// `None` if a word such as `not` belongs to no phrase.
-    pub fn translated(&self, line: &str) -> Option<(Vec<String>, usize, bool)> {
-        let mut said = self.said(line);
-        let asks = asks(line, &said);
-        let mut words = Vec::new();
+    /// the other words as they were said, the words that can be typed, and whether the line is a question. `None` if a
+    /// word such as `not` belongs to no phrase.
+    pub fn translated(&self, line: &str) -> Option<(Vec<String>, Vec<String>, bool)> {
+        let (mut said, mut read) = (self.said(line), Vec::new());
         loop {
-            let fits = self.phrases.iter().filter_map(|phrase| self.fit_in(phrase, &said));
+            let same = self.same(&said);
+            let fits = self.phrases.iter().filter_map(|phrase| self.fit(phrase, &said, &same));
             let Some(fit) = fits.filter(|fit| fit.missed == 0).rev().max_by_key(|fit| fit.used) else {
                 break;
             };
-            words.extend(fit.line.split_whitespace().map(str::to_owned));
+            if !read.contains(&fit.line) {
+                read.push(fit.line);
+            }
             let mut is_used = fit.is_used.iter();
-            said.retain(|_| is_used.next() == Some(&false));
+            said.words.retain(|_| is_used.next() == Some(&false));
         }
-        if said.iter().any(|word| word.role == Role::Barring) {
+        let of_role = |role| said.words.iter().filter(move |word| word.role == role);
+        if of_role(Role::Barring).next().is_some() {
             return None;
         }
-        let mut rest: Vec<String> = said.iter().filter(|word| word.role == Role::Content).map(Said::plain).collect();
-        let as_said = rest.len();
-        rest.extend(words);
-        Some((rest, as_said, asks))
+        let read = read.iter().flat_map(|line| line.split_whitespace()).map(str::to_owned).collect();
+        Some((of_role(Role::Content).map(Said::plain).collect(), read, said.asks))
     }
 
-    /// The possible meanings of some words, each line once.
-    fn all(&self, said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Heard> {
-        let mut fits: Vec<Heard> = Vec::new();
+    /// The possible meanings of some words, each line once: those that are certain, and the others from the likeliest.
+    fn all(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
+        let asks = said.asks;
+        let same = self.same(said);
+        let (mut sure, mut near): (Vec<Heard>, Vec<Heard>) = (Vec::new(), Vec::new());
         for phrase in &self.phrases {
-            let fit = self.fit(phrase, said).filter(|fit| fit.left <= MOST_LEFT && fit.weight() > 0);
-            if let Some(found) = fit {
+            let Some(found) = self.fit(phrase, said, &same) else {
+                continue;
+            };
+            if found.is_full && !phrase.is_near {
                 // A gap accepts any words, so two other words in the phrase are too few.
-                let words = phrase.words.iter().filter(|word| !word.is("@")).count();
+                let words = phrase.words.iter().filter(|word| !self.is_gap(word, "@")).count();
                 let is_said = found.used == words && (words == phrase.words.len() || words > 2);
-                let fit = match found.left + found.missed == 0 && !phrase.is_near {
-                    true if is_said => Fitness::Word,
-                    true if found.used < words => Fitness::Short,
-                    true => Fitness::Whole,
-                    false => Fitness::Near,
+                let fit = match is_said {
+                    true => Fitness::Word,
+                    false if found.used < words => Fitness::Short,
+                    false => Fitness::Whole,
                 };
-                fits.push(Heard { weight: found.weight(), line: found.line, fit, asks });
+                // Of a statement and a question with the same words, the question is the one that was asked.
+                let weight = 2 * found.used + usize::from(phrase.is_inverted);
+                sure.push(Heard { weight, line: found.line, fit, asks });
+            } else if found.is_full || found.likeness >= LEAST_LIKE {
+                near.push(Heard { weight: found.likeness.max(1), line: found.line, fit: Fitness::Near, asks });
             }
         }
-        fits.sort_by_key(|heard| (!heard.is_sure(), usize::MAX - heard.weight));
-        let (sure, near): (Vec<_>, Vec<_>) = fits.into_iter().partition(Heard::is_sure);
+        sure.sort_by_key(|heard| usize::MAX - heard.weight);
+        let words: Vec<Said> = said.words.iter().map(|word| self.as_known(word, verbs, names)).collect();
+        sure.extend(lines(&words, verbs, asks));
+        near.extend(known(&words, verbs, names, asks));
+        near.sort_by_key(|heard| usize::MAX - heard.weight);
         let mut all: Vec<Heard> = Vec::new();
-        let said: Vec<Said> = said.iter().map(|word| self.as_known(word, verbs, names)).collect();
-        let exact = lines(&said, verbs, asks);
-        let rest = near.into_iter().chain(known(&said, verbs, names, asks));
-        for heard in sure.into_iter().chain(exact).chain(rest) {
+        for heard in sure.into_iter().chain(near) {
             if !all.iter().any(|known| known.line == heard.line) {
                 all.push(heard);
             }
@@ -308,74 +360,90 @@ impl Ear {
         all
     }
 
-    /// Matches a phrase with what was said. `None` also if a word such as `not` was said that the phrase does not
-    /// contain.
-    fn fit(&self, phrase: &Phrase, said: &[Said]) -> Option<Fit> {
-        let fit = self.fit_in(phrase, said)?;
-        let is_barred = said.iter().zip(&fit.is_used).any(|(word, is_used)| word.role == Role::Barring && !is_used);
-        (!is_barred).then_some(fit)
+    /// For each word that was said, which of the known words are the same.
+    fn same(&self, said: &Sentence) -> Vec<Vec<bool>> {
+        let same = |said: &Said| self.known.iter().map(|known| self.is_same(&known.text, &said.folded)).collect();
+        said.words.iter().map(same).collect()
     }
 
-    /// Matches a phrase with what was said, and accepts any words that are left over.
-    fn fit_in(&self, phrase: &Phrase, said: &[Said]) -> Option<Fit> {
-        let mut is_used = vec![false; said.len()];
-        let (mut line, mut missed, mut found) = (phrase.line.clone(), 0, 0);
-        let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(|word| word.is("#") || word.is("@"));
-        for word in words {
-            let fits =
-                |at: &usize| !is_used[*at] && word.either.iter().any(|word| self.is_same(word, &said[*at].folded));
-            match (0..said.len()).find(fits) {
-                Some(at) => {
+    fn is_gap(&self, word: &Spoken, gap: &str) -> bool {
+        self.known[word.either[0]].text == gap
+    }
+
+    /// How much a known word says about what is meant.
+    fn rarity(&self, known: usize) -> usize {
+        1 + (self.rows / self.known[known].rows.max(1)).max(1).ilog2() as usize
+    }
+
+    /// Matches a phrase with what was said. `same` says which known words are the same as those that were said.
+    fn fit(&self, phrase: &Phrase, said: &Sentence, same: &[Vec<bool>]) -> Option<Fit> {
+        let mut is_used = vec![false; same.len()];
+        let (mut missed, mut found, mut likeness) = (0, 0, 0);
+        let is_gap = |word: &&Spoken| self.is_gap(word, "#") || self.is_gap(word, "@");
+        let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(is_gap);
+        for word in &words {
+            let both = |at: usize| word.either.iter().find(|known| same[at][**known]).map(|known| (at, *known));
+            match (0..same.len()).filter(|at| !is_used[*at]).find_map(both) {
+                Some((at, known)) => {
                     is_used[at] = true;
                     found += usize::from(word.role == Role::Content);
+                    let is_content = said.words[at].role == Role::Content;
+                    likeness += if is_content { 2 * self.rarity(known) } else { self.rarity(known) / 2 };
                 }
-                None if matches!(word.role, Role::Function | Role::Helping) => {}
-                None => missed += 1,
+                // Next to a gap, which takes any words, a helping verb counts.
+                None if word.role == Role::Function || word.role == Role::Helping && gaps.is_empty() => {}
+                None => {
+                    missed += 1;
+                    likeness = likeness.saturating_sub(self.rarity(word.either[0]));
+                }
             }
         }
-        // An incomplete phrase still needs enough content words to show what is meant.
-        if missed > 0 && (missed > MOST_MISSED || found <= missed || !gaps.is_empty()) {
+        let mut line = phrase.line.clone();
+        if found == 0 && !words.is_empty() || missed > 0 && !gaps.is_empty() {
             return None;
         }
-        // A phrase that asks only matches a line that asks, perhaps with another question word.
-        let asks = |word: Role| matches!(word, Role::Helping | Role::Asking);
-        let is_question = phrase.words.iter().any(|word| asks(word.role));
-        if is_question && !said.iter().any(|word| asks(word.role)) {
-            return None;
-        }
-        for _ in gaps.iter().filter(|gap| gap.is("#")) {
+        let words = &said.words;
+        for _ in gaps.iter().filter(|gap| self.is_gap(gap, "#")) {
             // An article, such as German `ein`, is a number only if there is no other.
-            let is_number = |at: &usize| !is_used[*at] && said[*at].number.is_some();
-            let is_no_article = |at: &usize| is_number(at) && said[*at].role == Role::Content;
-            let at = (0..said.len()).find(is_no_article).or_else(|| (0..said.len()).find(is_number))?;
-            let number = said[at].number?;
+            let is_number = |at: &usize| !is_used[*at] && words[*at].number.is_some();
+            let is_no_article = |at: &usize| is_number(at) && words[*at].role == Role::Content;
+            let at = (0..words.len()).find(is_no_article).or_else(|| (0..words.len()).find(is_number))?;
+            let number = words[at].number?;
             is_used[at] = true;
+            likeness += NAME;
             line = line.replacen("#+1", &(number + 1).to_string(), 1).replacen('#', &number.to_string(), 1);
         }
         let used = is_used.iter().filter(|is_used| **is_used).count();
-        let mut left: Vec<usize> = (0..said.len()).filter(|at| !is_used[*at] && said[*at].carries()).collect();
-        if gaps.iter().any(|gap| gap.is("@")) {
-            if left.iter().any(|at| said[*at].role == Role::Content) {
-                left.retain(|at| said[*at].role == Role::Content);
+        let mut left: Vec<usize> = (0..words.len()).filter(|at| !is_used[*at] && words[*at].carries()).collect();
+        if gaps.iter().any(|gap| self.is_gap(gap, "@")) {
+            if left.iter().any(|at| words[*at].role == Role::Content) {
+                left.retain(|at| words[*at].role == Role::Content);
             }
             // A gap whose words do not go into the line is for a name: one word.
             if !line.contains('@') && !phrase.is_near && left.len() > 1 {
                 return None;
             }
-            let rest: Vec<String> = left.drain(..).map(|at| said[at].plain()).collect();
+            let rest: Vec<String> = left.drain(..).map(|at| words[at].plain()).collect();
             line = (!rest.is_empty()).then(|| line.replacen('@', &rest.join(" "), 1))?;
         }
-        Some(Fit { line, is_used, used, left: left.len(), missed })
+        // A name that the line does not have says that something else is meant.
+        let names = left.iter().filter(|at| words[**at].names()).count();
+        likeness = likeness.saturating_sub(names * NAME);
+        let asks = |role: Role| matches!(role, Role::Helping | Role::Asking);
+        // A phrase that asks only matches a line that asks, perhaps with another question word.
+        let is_asked = said.is_request || words.iter().any(|word| asks(word.role));
+        let is_alike =
+            (is_asked || !phrase.words.iter().any(|word| asks(word.role))) && (said.asks || !phrase.is_inverted);
+        // A word such as `not` has to belong to the phrase.
+        let is_barred = (0..words.len()).any(|at| words[at].role == Role::Barring && !is_used[at]);
+        let is_full = missed == 0 && left.is_empty() && is_alike && !is_barred;
+        Some(Fit { line, is_used, used, missed, likeness, is_full })
     }
 
     /// Replaces mistyped and misheard words by similar words that are known here. `None` if nothing was replaced.
-    fn mended(&self, said: &[Said], verbs: &Lexicon, names: &Lexicon) -> Option<Vec<Said>> {
-        let of_phrases = self
-            .phrases
-            .iter()
-            .flat_map(|phrase| phrase.words.iter().flat_map(|word| &word.either))
-            .map(String::as_str);
-        let known: Vec<&str> = of_phrases.chain(verbs.all_single()).chain(names.all_single()).collect();
+    fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
+        let of_phrases = self.known.iter().map(|known| &*known.text);
+        let known: BTreeSet<&str> = of_phrases.chain(verbs.all_single()).chain(names.all_single()).collect();
         let is_known = |word: &Said| {
             word.role != Role::Content
                 || word.number.is_some()
@@ -391,12 +459,12 @@ impl Ear {
             is_mended |= like.is_some();
             like.map_or_else(|| word.clone(), |like| self.word(like))
         };
-        let mended = said.iter().map(&mut mend).collect();
-        is_mended.then_some(mended)
+        let words = said.words.iter().map(&mut mend).collect();
+        is_mended.then_some(Sentence { words, ..*said })
     }
 
     /// The known word that sounds like this one. `None` if there are several, unless they differ only in their endings.
-    fn same_sound<'a>(&self, folded: &str, known: &[&'a str]) -> Option<&'a str> {
+    fn same_sound<'a>(&self, folded: &str, known: &BTreeSet<&'a str>) -> Option<&'a str> {
         let sound = self.sound(folded);
         let mut same = known.iter().filter(|known| self.sound(&fold(known)) == sound);
         let first = *same.next()?;
@@ -416,10 +484,10 @@ impl Ear {
     }
 
     /// The words of a line, without punctuation. Empty if there are too many.
-    fn said(&self, line: &str) -> Vec<Said> {
+    fn said(&self, line: &str) -> Sentence {
         // In `no, rather this`, the first word only introduces a correction.
-        let begins = line.find(',').filter(|comma| self.word(line[..*comma].trim()).role == Role::Barring);
-        let line = begins.map_or(line, |comma| &line[comma + 1..]);
+        let introduced = line.find(',').filter(|comma| self.word(line[..*comma].trim()).role == Role::Barring);
+        let line = introduced.map_or(line, |comma| &line[comma + 1..]);
         let line = line.replace(APOSTROPHES, "'").replace("'s ", " is ").replace('\'', "");
         let is_between =
             |mark: char| mark.is_whitespace() || matches!(mark, ',' | ';' | ':' | '!' | '?' | '"' | '(' | ')');
@@ -432,13 +500,40 @@ impl Ear {
                 false => vec![word.to_owned()],
             }
         };
-        let words = words.flat_map(apart).take(LONGEST + 1);
-        let mut said: Vec<Said> = words.map(|word| self.word(&word)).collect();
-        if said.len() > LONGEST {
-            return Vec::new();
+        let typed: Vec<String> = words.flat_map(apart).take(LONGEST + 1).collect();
+        let is_short = typed.len() <= LONGEST;
+        let mut words: Vec<Said> = if is_short { self.read_instead(&typed) } else { Vec::new() };
+        let is_called = words.len() > 1 && self.calls.contains(&fold(&words[0].text));
+        if is_called {
+            words[0].role = Role::Function;
         }
-        if said.len() > 1 && self.calls.contains(&fold(&said[0].text)) {
-            said[0].role = Role::Function;
+        let folded: Vec<String> = words.iter().skip(usize::from(is_called)).map(|word| fold(&word.text)).collect();
+        let polite = begins(&self.polite, folded.iter());
+        for word in words.iter_mut().take(polite + usize::from(is_called)).filter(|_| polite > 0) {
+            word.role = Role::Function;
+        }
+        let is_question = line.contains('?') && polite == 0
+            || words.first().is_some_and(|word| word.role == Role::Helping)
+            || begins(&self.inverted, words.iter().skip(usize::from(is_called)).map(|word| &word.folded)) > 0
+            || words.iter().any(|word| word.role == Role::Asking);
+        Sentence { words, asks: is_question, is_request: polite > 0 }
+    }
+
+    /// The words, with those that are [read as others](Ear::instead) replaced.
+    fn read_instead(&self, typed: &[String]) -> Vec<Said> {
+        let folded: Vec<String> = typed.iter().map(|word| fold(word)).collect();
+        let (mut at, mut said) = (0, Vec::new());
+        while at < typed.len() {
+            match self.instead.iter().find(|(from, _)| folded[at..].starts_with(from)) {
+                Some((from, to)) => {
+                    said.extend(to.iter().map(|word| self.word(word)));
+                    at += from.len();
+                }
+                None => {
+                    said.push(self.word(&typed[at]));
+                    at += 1;
+                }
+            }
         }
         said
     }
@@ -446,7 +541,11 @@ impl Ear {
     fn word(&self, text: &str) -> Said {
         let folded = fold(text);
         let ordinal = || self.ordinals.iter().position(|ordinal| self.is_same(ordinal, &folded)).map(|at| at + 1);
-        let number = folded.parse().ok().or_else(|| self.sieve.number(text)).or_else(ordinal);
+        // `32nd` is a number, but `4e` is a field.
+        let digits =
+            || Some(folded.trim_end_matches(char::is_alphabetic)).filter(|digits| digits.len() + 2 <= text.len());
+        let ending = || digits()?.parse().ok();
+        let number = folded.parse().ok().or_else(|| self.sieve.number(text)).or_else(ordinal).or_else(ending);
         Said { text: text.to_owned(), folded: self.head(&folded), number, role: self.role(text, &folded) }
     }
 
@@ -493,6 +592,11 @@ impl Said {
         self.number.is_some() || self.folded.chars().count() == 1
     }
 
+    /// Returns whether it names something that no phrase can have: a field, a tile or a number.
+    fn names(&self) -> bool {
+        self.role == Role::Content && self.text.contains(|letter: char| letter.is_ascii_digit()) || self.is_letter()
+    }
+
     /// Returns whether it is significant, so that a phrase has to account for it.
     fn carries(&self) -> bool {
         matches!(self.role, Role::Content | Role::Acting | Role::Barring)
@@ -504,9 +608,14 @@ impl Said {
     }
 }
 
-/// Returns whether a line is a question, for example because it begins with an auxiliary verb.
-fn asks(line: &str, said: &[Said]) -> bool {
-    line.contains('?')
-        || said.first().is_some_and(|word| word.role == Role::Helping)
-        || said.iter().any(|word| word.role == Role::Asking)
+/// The length of the longest of these sequences that some folded words begin with.
+fn begins<'a>(sequences: &[Vec<String>], words: impl Iterator<Item = &'a String> + Clone) -> usize {
+    let is_begun = |sequence: &&Vec<String>| words.clone().take(sequence.len()).eq(sequence.iter());
+    sequences.iter().filter(is_begun).map(Vec::len).max().unwrap_or_default()
+}
+
+/// The rows of a table: the line of each, and its phrases.
+fn rows(table: &str) -> Vec<(String, String)> {
+    let rows = table.lines().filter_map(|row| row.split_once(": "));
+    rows.map(|(line, phrases)| (line.trim().to_owned(), phrases.to_owned())).collect()
 }
