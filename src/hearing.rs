@@ -72,7 +72,7 @@ pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
 }
 
 /// A message for the people at the table, said as one says it: `to Ben: back soon`. Nothing in it is read.
-fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
+pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
     let (to, text) = line.split_once(':').filter(|(_, text)| !text.trim().is_empty())?;
     let to: Vec<&str> = to.split_whitespace().collect();
     let (_, length) = teller.lexicon(&["saying"]).leading(&to)?;

@@ -2,6 +2,7 @@
 //! each other.
 
 mod announced;
+mod heard;
 mod sources;
 mod texts;
 mod words;

@@ -288,7 +288,9 @@ impl Session {
             "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Reach::Leaves),
             "take-back" => Some(Reach::Acts),
             "again" if self.is_after() => Some(Reach::Leaves),
-            "undo" if !command.rest.is_empty() => command.rest.parse::<u8>().is_ok().then_some(Reach::Acts),
+            "undo" if !command.rest.is_empty() => {
+                command.rest.parse::<u8>().is_ok_and(|steps| steps > 0).then_some(Reach::Acts)
+            }
             verb if !OF_GAME.contains(&verb) && self.is_of_session(verb) => {
                 let is_told = VERBS.contains(&verb);
                 asks(!is_told || command.rest.is_empty() || command.rest.parse::<u8>().is_ok())

@@ -83,6 +83,8 @@ impl Desk {
             self.console.say(&Message::new("confirm-not"));
             return None;
         }
+        let message = hearing::message(line, self.console.teller(), &grammar).map(|heard| heard.line);
+        let line = message.as_deref().unwrap_or(line);
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
