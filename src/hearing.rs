@@ -2,13 +2,30 @@
 //! words the offer of a likely meaning, for all parts of the program.
 
 use crate::games;
+use crate::name::is_same_name;
+use crate::player::Player;
 use crate::text::command::Grammar;
-use crate::text::ear::{Fitness, Heard};
+use crate::text::ear::{Ear, Fitness, Heard};
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
 /// The places whose phrases are read while no game is played.
 const PLACES: &[&str] = &["lobby", "settings"];
+
+/// What people ask for that the program cannot do. Each message says what comes nearest; the table `hear-cannot` of the
+/// locales has the phrases for it.
+pub const CANNOT: &[&str] = &[
+    "cannot-chat",
+    "cannot-show",
+    "cannot-wait",
+    "cannot-thanks",
+    "cannot-chatter",
+    "cannot-other-game",
+    "cannot-peek",
+    "cannot-account",
+    "cannot-save",
+    "cannot-restart",
+];
 
 /// An offer in place of a line that was not understood.
 pub struct Offer {
@@ -32,8 +49,42 @@ pub fn offer(lines: &[Heard]) -> Option<Offer> {
 
 /// The possible meanings of a line by the phrases of these places, in the session's language and in English.
 pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
-    let ears = teller.ears(places);
-    ears.iter().flat_map(|ear| ear.hear(line, &grammar.verbs, &grammar.arguments)).collect()
+    let mut all: Vec<Heard> = message(line, teller, grammar).into_iter().collect();
+    for ear in teller.ears(places).iter() {
+        // What only comes near in English is of no interest if something does in the session's language.
+        let is_near = all.iter().any(|heard| !heard.is_sure());
+        for heard in ear.hear(line, &grammar.verbs, &grammar.arguments) {
+            if (heard.is_sure() || !is_near) && all.iter().all(|known| known.line != heard.line) {
+                all.push(heard);
+            }
+        }
+    }
+    all
+}
+
+/// What to say to somebody who asks for something that the program cannot do.
+pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
+    let none = teller.lexicon(&[]);
+    let ears = teller.ears(&["cannot"]);
+    let heard =
+        ears.iter().flat_map(|ear| ear.hear(line, &none, &none)).find(|heard| heard.is_whole() && heard.weight > 0)?;
+    CANNOT.iter().find(|id| **id == heard.line).map(|id| Message::new(*id))
+}
+
+/// A message for the people at the table, said as one says it: `to Ben: back soon`. Nothing in it is read.
+pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
+    let (to, text) = line.split_once(':').filter(|(_, text)| !text.trim().is_empty())?;
+    let to: Vec<&str> = to.split_whitespace().collect();
+    let (_, length) = teller.lexicon(&["saying"]).leading(&to)?;
+    let to = to[length..].join(" ");
+    let say = grammar.verbs.word("say")?;
+    let is_there = teller.players().iter().filter_map(Player::name).any(|name| is_same_name(name, &to));
+    let line = match grammar.arguments.exact(&to) {
+        Some("all") => format!("{say} {}", text.trim()),
+        _ if is_there => format!("{say} {to}: {}", text.trim()),
+        _ => return None,
+    };
+    Some(Heard { line, fit: Fitness::Word, weight: 2, asks: false })
 }
 
 /// The possible meanings of a line in the lobby, with those that account for all of it first.
@@ -45,19 +96,27 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     sure
 }
 
-/// The game that a line asks for, with its players and variants: `domino 4` for `domino with four players`. A question
-/// about a game can only be offered as a wish to play it.
-pub fn wish(line: &str, teller: &Teller) -> Option<Heard> {
-    teller.ears(&["wish"]).iter().find_map(|ear| {
-        let (mut words, said, asks) = ear.translated(line)?;
-        let game = words.iter().position(|word| games::named(&word.to_lowercase()).is_ok())?;
-        words[..=game].rotate_right(1);
-        let fit = match (asks, said) {
-            (true, _) => Fitness::Near,
-            (false, 1) => Fitness::Whole,
-            // Words other than the name that belong to no phrase may mean anything.
-            (false, _) => Fitness::Loose,
+/// The game that a line asks for, with its players and variants: `domino 4` for `domino with four players`. If some words
+/// belong to none of these, another line goes without them and can only be offered, as can whatever was asked.
+pub fn wish(line: &str, teller: &Teller) -> Vec<Heard> {
+    let is_game = |word: &&String| games::named(&word.to_lowercase()).is_ok();
+    let wishes = |ear: &Ear| {
+        let (said, read, asks) = ear.translated(line)?;
+        let game = said.iter().chain(&read).find(is_game)?;
+        // Further words for the game, such as `spies`, say the same.
+        let [unknown, read] =
+            [&said, &read].map(|words| words.iter().filter(|word| !is_game(word)).collect::<Vec<_>>());
+        let heard = |words: &[&[&String]], fit| {
+            let line = words.concat().iter().fold(game.clone(), |line, word| format!("{line} {word}"));
+            Heard { line, fit, weight: 0, asks }
         };
-        Some(Heard { line: words.join(" "), fit, weight: words.len(), asks })
-    })
+        let known = || heard(&[&read], Fitness::Near);
+        Some(match (asks, unknown.is_empty()) {
+            (true, _) => vec![known()],
+            (false, true) => vec![heard(&[&read], Fitness::Whole)],
+            // Words that belong to no phrase may mean anything.
+            (false, false) => vec![heard(&[&unknown, &read], Fitness::Loose), known()],
+        })
+    };
+    teller.ears(&["wish"]).iter().find_map(wishes).unwrap_or_default()
 }

@@ -2,6 +2,7 @@
 //! each other.
 
 mod announced;
+mod heard;
 mod names;
 mod sources;
 mod texts;

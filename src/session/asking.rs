@@ -134,11 +134,9 @@ impl Session {
                 }
                 let asks = |told: &Effect| matches!(told, Effect::Say(told) if told.wants == Wants::Rest);
                 self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
-                // An abbreviation followed by text may be meant as another word.
-                let is_beginning = || grammar.whole(line, |line| self.table.bare(line, grammar)).is_none();
+                // What was said behind a command may belong to something else than the command.
                 let takes_all = matches!(command.verb, "help" | "meaning");
-                return self.is_refused
-                    && (takes_all || self.check_alone(&command, grammar).is_err() && is_beginning());
+                return self.is_refused && (takes_all || self.check_alone(&command, grammar).is_err());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));

@@ -139,7 +139,14 @@ impl Session {
         if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
             return self.take_heard(&meant, before, grammar, teller);
         }
-        if !self.leaves_for_lobby(line, before, teller) && heard.may_offer {
+        if self.leaves_for_lobby(line, before, teller) || !heard.may_offer {
+            return;
+        }
+        if let Some(cannot) = hearing::cannot(line, teller) {
+            self.effects.truncate(before);
+            self.meant = None;
+            self.say(cannot);
+        } else {
             // What is unknown to these commands is named by the refusal; only a phrase says more.
             let explains = command.is_some_and(|command| matches!(command.verb, "help" | "meaning"));
             let is_better = |offer: &&Heard| !explains || offer.is_sure();
@@ -230,7 +237,7 @@ impl Session {
             command.is_some_and(|command| command.verb != "play")
         };
         let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant);
-        let meant = may_leave.then(|| hearing::wish(line, teller).filter(is_sure).or_else(said)).flatten();
+        let meant = may_leave.then(|| hearing::wish(line, teller).into_iter().find(is_sure).or_else(said)).flatten();
         let leaves = meant.is_some();
         if let Some(meant) = meant {
             self.effects.truncate(before);
@@ -281,7 +288,9 @@ impl Session {
             "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Reach::Leaves),
             "take-back" => Some(Reach::Acts),
             "again" if self.is_after() => Some(Reach::Leaves),
-            "undo" if !command.rest.is_empty() => command.rest.parse::<u8>().is_ok().then_some(Reach::Acts),
+            "undo" if !command.rest.is_empty() => {
+                command.rest.parse::<u8>().is_ok_and(|steps| steps > 0).then_some(Reach::Acts)
+            }
             verb if !OF_GAME.contains(&verb) && self.is_of_session(verb) => {
                 let is_told = VERBS.contains(&verb);
                 asks(!is_told || command.rest.is_empty() || command.rest.parse::<u8>().is_ok())

@@ -163,7 +163,7 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
             None => {}
         }
     }
-    if let Some(vain) = vain {
+    if let Some(vain) = vain.or_else(|| hearing::cannot(line, desk.console.teller())) {
         desk.console.say(&vain);
         return Heeded::Offered(None);
     }

@@ -83,6 +83,8 @@ impl Desk {
             self.console.say(&Message::new("confirm-not"));
             return None;
         }
+        let message = hearing::message(line, self.console.teller(), &grammar).map(|heard| heard.line);
+        let line = message.as_deref().unwrap_or(line);
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
@@ -142,8 +144,9 @@ impl Desk {
     fn heard_in_room(&self, line: &str, grammar: &Grammar) -> Vec<Heard> {
         let teller = self.console.teller();
         let all = hearing::hear(line, &["room", "everywhere", "settings"], teller, grammar);
-        let wish = hearing::wish(line, teller).zip(grammar.verbs.word("propose"));
-        let proposes = wish.map(|(wish, word)| Heard { line: format!("{word} {}", wish.line), ..wish });
+        let word = grammar.verbs.word("propose").unwrap_or_default();
+        let proposes = hearing::wish(line, teller).into_iter();
+        let proposes = proposes.map(|wish| Heard { line: format!("{word} {}", wish.line), ..wish });
         let known = all.into_iter().chain(proposes).filter(|heard| heard.line != line);
         known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
     }

@@ -7,12 +7,14 @@
 //! line marks its phrases as approximate.
 
 mod lines;
+mod phrases;
 #[cfg(test)]
 mod tests;
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use self::lines::{known, lines};
+use self::phrases::{Known, Phrase, begins, rows};
 use super::lexicon::{Lexicon, Words, fold};
 use super::locale::Locale;
 use super::sieve::Sieve;
@@ -67,6 +69,15 @@ struct Said {
     role: Role,
 }
 
+/// What was said.
+struct Sentence {
+    words: Vec<Said>,
+    /// Whether it is a question, for example because it begins with an auxiliary verb.
+    asks: bool,
+    /// Whether it is a request that only has the form of a question.
+    is_request: bool,
+}
+
 /// The role of a word in a sentence, regardless of the subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Role {
@@ -82,46 +93,6 @@ enum Role {
     Barring,
     /// Any other word, with its own meaning.
     Content,
-}
-
-/// A way to say a line.
-struct Phrase {
-    line: String,
-    words: Vec<Spoken>,
-    is_near: bool,
-}
-
-/// A word of a phrase.
-struct Spoken {
-    /// The alternatives, or a gap: `#` or `@`.
-    either: Vec<String>,
-    /// Its role in the phrase.
-    role: Role,
-}
-
-impl Spoken {
-    fn is(&self, gap: &str) -> bool {
-        self.either.iter().any(|word| word == gap)
-    }
-}
-
-/// The match between a phrase and what was said.
-struct Fit {
-    line: String,
-    is_used: Vec<bool>,
-    /// The number of words said that belong to the phrase.
-    used: usize,
-    /// The number of significant words said that do not belong to it.
-    left: usize,
-    /// The number of its words that were not said, apart from insignificant and helping words.
-    missed: usize,
-}
-
-impl Fit {
-    /// Returns the quality of the match: higher is better.
-    fn weight(&self) -> usize {
-        (2 * self.used).saturating_sub(self.left + 2 * self.missed)
-    }
 }
 
 /// A reader of the phrases that belong to some places of the program.
@@ -140,6 +111,16 @@ pub struct Ear {
     /// The names of the people at the table.
     people: Vec<String>,
     phrases: Vec<Phrase>,
+    /// The words of the phrases.
+    known: Vec<Known>,
+    /// The number of rows of all tables.
+    rows: usize,
+    /// Sequences of folded words, each with the words they are read as.
+    instead: Vec<(Vec<String>, Vec<String>)>,
+    /// Beginnings of a request that has the form of a question, such as `could you`.
+    polite: Vec<Vec<String>>,
+    /// Beginnings that make a question by the order of their words, such as `am i`.
+    inverted: Vec<Vec<String>>,
 }
 
 /// The place for phrases during a game. Its table and its words for moves are those of the game learned last.
@@ -154,11 +135,11 @@ const APOSTROPHES: [char; 3] = ['\u{2019}', '\u{2018}', '`'];
 /// The length of the shortest stem, in bytes, that two words with different endings must share to count as the same.
 const STEM: usize = 3;
 
-/// The most significant words that a matching phrase may leave over.
-const MOST_LEFT: usize = 2;
+/// The least [likeness](Fit::likeness) of a phrase that is offered.
+const LEAST_LIKE: usize = 8;
 
-/// The most words of an offered phrase that may be missing from what was said.
-const MOST_MISSED: usize = 1;
+/// How much a name or a number says about what is meant.
+pub(crate) const NAME: usize = 8;
 
 /// The most lines that are returned.
 const MOST: usize = 24;
@@ -190,45 +171,34 @@ impl Ear {
         let alike = words("alike").iter().map(|group| group.split('/').map(fold).collect()).collect();
         let pair = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
         let sounds = words("sounding").iter().filter_map(pair).collect();
-        let phrases = Vec::new();
-        let mut ear = Ear { sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases };
-        let tables = places.iter().filter_map(|place| locale.value(&format!("hear-{place}")));
-        ear.phrases = tables.flat_map(|table| ear.rows(&table)).collect();
-        ear
-    }
-
-    /// Parses the phrases of a table.
-    fn rows(&self, table: &str) -> Vec<Phrase> {
-        let rows = table.lines().filter_map(|row| row.split_once(": "));
-        let phrases = rows.flat_map(|(line, phrases)| {
-            let (line, is_near) = line.strip_prefix('?').map_or((line, false), |line| (line, true));
-            phrases.split(',').map(move |phrase| (line.trim().to_owned(), is_near, phrase))
-        });
-        let phrase = |(line, is_near, phrase): (String, bool, &str)| {
-            let words: Vec<Vec<String>> =
-                phrase.split_whitespace().map(|word| word.split('/').map(fold).collect()).collect();
-            let role = |word: &Vec<String>| self.role(&word[0], &word[0]);
-            let is_gap = |word: &Vec<String>| ["#", "@"].contains(&word[0].as_str());
-            // A word with an insignificant alternative is not a content word.
-            let is_content = |word: &String| self.role(word, word) == Role::Content;
-            let says = |word: &Vec<String>| !is_gap(word) && word.iter().all(is_content);
-            let has_content = words.iter().any(says);
-            // A phrase without content words needs all its words.
-            let role = |word: &Vec<String>| if has_content { role(word) } else { Role::Content };
-            let spoken = |either: Vec<String>| {
-                let heads = either.iter().map(|word| self.head(word)).collect();
-                Spoken { role: role(&either), either: heads }
-            };
-            Phrase { line, words: words.into_iter().map(spoken).collect(), is_near }
+        let apart = |words: &str| words.split_whitespace().map(fold).collect::<Vec<String>>();
+        let [polite, inverted] = ["polite", "inverted"].map(|id| words(id).iter().map(apart).collect());
+        let tables = |place: &&str| locale.value(&format!("hear-{place}"));
+        let read_as = ["instead", if places.contains(&GAME) { "instead-game" } else { "instead-lobby" }];
+        let mut instead = Vec::new();
+        for (to, from) in read_as.iter().filter_map(tables).flat_map(|table| rows(&table)) {
+            instead.extend(from.split(',').map(|from| (apart(from), apart(&to))));
+        }
+        // The longest sequence comes first.
+        instead.sort_by_key(|(from, _)| usize::MAX - from.len());
+        let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
+        #[rustfmt::skip]
+        let mut ear = Ear {
+            sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, rows, instead, polite, inverted,
         };
-        phrases.map(phrase).filter(|phrase| !phrase.words.is_empty()).collect()
+        let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
+        ear.inverted = ear.inverted.iter().map(heads).collect();
+        for table in places.iter().filter_map(tables) {
+            ear.learn(&table);
+        }
+        ear
     }
 
     /// All phrases except approximate ones, each with its line. Gaps are filled with `2` or `x`.
     pub fn sayings(&self) -> impl Iterator<Item = (String, String)> {
         let filled = |text: &str| text.replace("#+1", "3").replace('#', "2").replace('@', "x");
         let said = move |phrase: &Phrase| {
-            let words: Vec<&str> = phrase.words.iter().map(|word| word.either[0].as_str()).collect();
+            let words: Vec<&str> = phrase.words.iter().map(|word| &*self.known[word.either[0]].text).collect();
             (filled(&words.join(" ")), filled(&phrase.line))
         };
         self.phrases.iter().filter(|phrase| !phrase.is_near).map(said)
@@ -238,12 +208,11 @@ impl Ear {
     /// `names` the other known words.
     pub fn hear(&self, line: &str, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let said = self.said(line);
-        let asks = asks(line, &said);
-        let mut heard = self.all(&said, verbs, names, asks);
+        let mut heard = self.all(&said, verbs, names);
         if !heard.iter().any(Heard::is_sure)
             && let Some(mended) = self.mended(&said, verbs, names)
         {
-            let mended = self.all(&mended, verbs, names, asks).into_iter().filter(Heard::is_sure);
+            let mended = self.all(&mended, verbs, names).into_iter().filter(Heard::is_sure);
             let mended: Vec<Heard> = mended.map(|heard| Heard { fit: Fitness::Near, ..heard }).collect();
             heard.splice(0..0, mended);
         }
@@ -252,55 +221,62 @@ impl Ear {
     }
 
     /// Replaces each phrase within a line by the line that can be typed for it, and drops insignificant words. Returns
-    /// the words, the number of those that were kept as said (they come first), and whether the line is a question.
-    /// `None` if a word such as `not` belongs to no phrase.
-    pub fn translated(&self, line: &str) -> Option<(Vec<String>, usize, bool)> {
-        let mut said = self.said(line);
-        let asks = asks(line, &said);
-        let mut words = Vec::new();
+    /// the other words as they were said, the words that can be typed, and whether the line is a question. `None` if a
+    /// word such as `not` belongs to no phrase.
+    pub fn translated(&self, line: &str) -> Option<(Vec<String>, Vec<String>, bool)> {
+        let (mut said, mut read) = (self.said(line), Vec::new());
         loop {
-            let fits = self.phrases.iter().filter_map(|phrase| self.fit_in(phrase, &said));
+            let same = self.same(&said);
+            let fits = self.phrases.iter().filter_map(|phrase| self.fit(phrase, &said, &same));
             let Some(fit) = fits.filter(|fit| fit.missed == 0).rev().max_by_key(|fit| fit.used) else {
                 break;
             };
-            words.extend(fit.line.split_whitespace().map(str::to_owned));
+            if !read.contains(&fit.line) {
+                read.push(fit.line);
+            }
             let mut is_used = fit.is_used.iter();
-            said.retain(|_| is_used.next() == Some(&false));
+            said.words.retain(|_| is_used.next() == Some(&false));
         }
-        if said.iter().any(|word| word.role == Role::Barring) {
+        let of_role = |role| said.words.iter().filter(move |word| word.role == role);
+        if of_role(Role::Barring).next().is_some() {
             return None;
         }
-        let mut rest: Vec<String> = said.iter().filter(|word| word.role == Role::Content).map(Said::plain).collect();
-        let as_said = rest.len();
-        rest.extend(words);
-        Some((rest, as_said, asks))
+        let read = read.iter().flat_map(|line| line.split_whitespace()).map(str::to_owned).collect();
+        Some((of_role(Role::Content).map(Said::plain).collect(), read, said.asks))
     }
 
-    /// The possible meanings of some words, each line once.
-    fn all(&self, said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool) -> Vec<Heard> {
-        let mut fits: Vec<Heard> = Vec::new();
+    /// The possible meanings of some words, each line once: those that are certain, and the others from the likeliest.
+    fn all(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
+        let asks = said.asks;
+        let same = self.same(said);
+        let (mut sure, mut near): (Vec<Heard>, Vec<Heard>) = (Vec::new(), Vec::new());
         for phrase in &self.phrases {
-            let fit = self.fit(phrase, said).filter(|fit| fit.left <= MOST_LEFT && fit.weight() > 0);
-            if let Some(found) = fit {
+            let Some(found) = self.fit(phrase, said, &same) else {
+                continue;
+            };
+            if found.is_full && !phrase.is_near {
                 // A gap accepts any words, so two other words in the phrase are too few.
-                let words = phrase.words.iter().filter(|word| !word.is("@")).count();
+                let words = phrase.words.iter().filter(|word| !self.is_gap(word, "@")).count();
                 let is_said = found.used == words && (words == phrase.words.len() || words > 2);
-                let fit = match found.left + found.missed == 0 && !phrase.is_near {
-                    true if is_said => Fitness::Word,
-                    true if found.used < words => Fitness::Short,
-                    true => Fitness::Whole,
-                    false => Fitness::Near,
+                let fit = match is_said {
+                    true => Fitness::Word,
+                    false if found.used < words => Fitness::Short,
+                    false => Fitness::Whole,
                 };
-                fits.push(Heard { weight: found.weight(), line: found.line, fit, asks });
+                // Of a statement and a question with the same words, the question is the one that was asked.
+                let weight = 2 * found.used + usize::from(phrase.is_inverted);
+                sure.push(Heard { weight, line: found.line, fit, asks });
+            } else if found.is_full || found.likeness >= LEAST_LIKE {
+                near.push(Heard { weight: found.likeness.max(1), line: found.line, fit: Fitness::Near, asks });
             }
         }
-        fits.sort_by_key(|heard| (!heard.is_sure(), usize::MAX - heard.weight));
-        let (sure, near): (Vec<_>, Vec<_>) = fits.into_iter().partition(Heard::is_sure);
+        sure.sort_by_key(|heard| (usize::MAX - heard.weight, heard.fit));
+        let words: Vec<Said> = said.words.iter().map(|word| self.as_known(word, verbs, names)).collect();
+        sure.extend(lines(&words, verbs, asks));
+        near.extend(known(&words, verbs, names, asks));
+        near.sort_by_key(|heard| usize::MAX - heard.weight);
         let mut all: Vec<Heard> = Vec::new();
-        let said: Vec<Said> = said.iter().map(|word| self.as_known(word, verbs, names)).collect();
-        let exact = lines(&said, verbs, asks);
-        let rest = near.into_iter().chain(known(&said, verbs, names, asks));
-        for heard in sure.into_iter().chain(exact).chain(rest) {
+        for heard in sure.into_iter().chain(near) {
             if !all.iter().any(|known| known.line == heard.line) {
                 all.push(heard);
             }
@@ -308,74 +284,10 @@ impl Ear {
         all
     }
 
-    /// Matches a phrase with what was said. `None` also if a word such as `not` was said that the phrase does not
-    /// contain.
-    fn fit(&self, phrase: &Phrase, said: &[Said]) -> Option<Fit> {
-        let fit = self.fit_in(phrase, said)?;
-        let is_barred = said.iter().zip(&fit.is_used).any(|(word, is_used)| word.role == Role::Barring && !is_used);
-        (!is_barred).then_some(fit)
-    }
-
-    /// Matches a phrase with what was said, and accepts any words that are left over.
-    fn fit_in(&self, phrase: &Phrase, said: &[Said]) -> Option<Fit> {
-        let mut is_used = vec![false; said.len()];
-        let (mut line, mut missed, mut found) = (phrase.line.clone(), 0, 0);
-        let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(|word| word.is("#") || word.is("@"));
-        for word in words {
-            let fits =
-                |at: &usize| !is_used[*at] && word.either.iter().any(|word| self.is_same(word, &said[*at].folded));
-            match (0..said.len()).find(fits) {
-                Some(at) => {
-                    is_used[at] = true;
-                    found += usize::from(word.role == Role::Content);
-                }
-                None if matches!(word.role, Role::Function | Role::Helping) => {}
-                None => missed += 1,
-            }
-        }
-        // An incomplete phrase still needs enough content words to show what is meant.
-        if missed > 0 && (missed > MOST_MISSED || found <= missed || !gaps.is_empty()) {
-            return None;
-        }
-        // A phrase that asks only matches a line that asks, perhaps with another question word.
-        let asks = |word: Role| matches!(word, Role::Helping | Role::Asking);
-        let is_question = phrase.words.iter().any(|word| asks(word.role));
-        if is_question && !said.iter().any(|word| asks(word.role)) {
-            return None;
-        }
-        for _ in gaps.iter().filter(|gap| gap.is("#")) {
-            // An article, such as German `ein`, is a number only if there is no other.
-            let is_number = |at: &usize| !is_used[*at] && said[*at].number.is_some();
-            let is_no_article = |at: &usize| is_number(at) && said[*at].role == Role::Content;
-            let at = (0..said.len()).find(is_no_article).or_else(|| (0..said.len()).find(is_number))?;
-            let number = said[at].number?;
-            is_used[at] = true;
-            line = line.replacen("#+1", &(number + 1).to_string(), 1).replacen('#', &number.to_string(), 1);
-        }
-        let used = is_used.iter().filter(|is_used| **is_used).count();
-        let mut left: Vec<usize> = (0..said.len()).filter(|at| !is_used[*at] && said[*at].carries()).collect();
-        if gaps.iter().any(|gap| gap.is("@")) {
-            if left.iter().any(|at| said[*at].role == Role::Content) {
-                left.retain(|at| said[*at].role == Role::Content);
-            }
-            // A gap whose words do not go into the line is for a name: one word.
-            if !line.contains('@') && !phrase.is_near && left.len() > 1 {
-                return None;
-            }
-            let rest: Vec<String> = left.drain(..).map(|at| said[at].plain()).collect();
-            line = (!rest.is_empty()).then(|| line.replacen('@', &rest.join(" "), 1))?;
-        }
-        Some(Fit { line, is_used, used, left: left.len(), missed })
-    }
-
     /// Replaces mistyped and misheard words by similar words that are known here. `None` if nothing was replaced.
-    fn mended(&self, said: &[Said], verbs: &Lexicon, names: &Lexicon) -> Option<Vec<Said>> {
-        let of_phrases = self
-            .phrases
-            .iter()
-            .flat_map(|phrase| phrase.words.iter().flat_map(|word| &word.either))
-            .map(String::as_str);
-        let known: Vec<&str> = of_phrases.chain(verbs.all_single()).chain(names.all_single()).collect();
+    fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
+        let of_phrases = self.known.iter().map(|known| &*known.text);
+        let known: BTreeSet<&str> = of_phrases.chain(verbs.all_single()).chain(names.all_single()).collect();
         let is_known = |word: &Said| {
             word.role != Role::Content
                 || word.number.is_some()
@@ -391,12 +303,12 @@ impl Ear {
             is_mended |= like.is_some();
             like.map_or_else(|| word.clone(), |like| self.word(like))
         };
-        let mended = said.iter().map(&mut mend).collect();
-        is_mended.then_some(mended)
+        let words = said.words.iter().map(&mut mend).collect();
+        is_mended.then_some(Sentence { words, ..*said })
     }
 
     /// The known word that sounds like this one. `None` if there are several, unless they differ only in their endings.
-    fn same_sound<'a>(&self, folded: &str, known: &[&'a str]) -> Option<&'a str> {
+    fn same_sound<'a>(&self, folded: &str, known: &BTreeSet<&'a str>) -> Option<&'a str> {
         let sound = self.sound(folded);
         let mut same = known.iter().filter(|known| self.sound(&fold(known)) == sound);
         let first = *same.next()?;
@@ -416,10 +328,10 @@ impl Ear {
     }
 
     /// The words of a line, without punctuation. Empty if there are too many.
-    fn said(&self, line: &str) -> Vec<Said> {
+    fn said(&self, line: &str) -> Sentence {
         // In `no, rather this`, the first word only introduces a correction.
-        let begins = line.find(',').filter(|comma| self.word(line[..*comma].trim()).role == Role::Barring);
-        let line = begins.map_or(line, |comma| &line[comma + 1..]);
+        let introduced = line.find(',').filter(|comma| self.word(line[..*comma].trim()).role == Role::Barring);
+        let line = introduced.map_or(line, |comma| &line[comma + 1..]);
         let line = line.replace(APOSTROPHES, "'").replace("'s ", " is ").replace('\'', "");
         let is_between =
             |mark: char| mark.is_whitespace() || matches!(mark, ',' | ';' | ':' | '!' | '?' | '"' | '(' | ')');
@@ -432,13 +344,40 @@ impl Ear {
                 false => vec![word.to_owned()],
             }
         };
-        let words = words.flat_map(apart).take(LONGEST + 1);
-        let mut said: Vec<Said> = words.map(|word| self.word(&word)).collect();
-        if said.len() > LONGEST {
-            return Vec::new();
+        let typed: Vec<String> = words.flat_map(apart).take(LONGEST + 1).collect();
+        let is_short = typed.len() <= LONGEST;
+        let mut words: Vec<Said> = if is_short { self.read_instead(&typed) } else { Vec::new() };
+        let is_called = words.len() > 1 && self.calls.contains(&fold(&words[0].text));
+        if is_called {
+            words[0].role = Role::Function;
         }
-        if said.len() > 1 && self.calls.contains(&fold(&said[0].text)) {
-            said[0].role = Role::Function;
+        let folded: Vec<String> = words.iter().skip(usize::from(is_called)).map(|word| fold(&word.text)).collect();
+        let polite = begins(&self.polite, folded.iter());
+        for word in words.iter_mut().take(polite + usize::from(is_called)).filter(|_| polite > 0) {
+            word.role = Role::Function;
+        }
+        let is_question = line.contains('?') && polite == 0
+            || words.first().is_some_and(|word| word.role == Role::Helping)
+            || begins(&self.inverted, words.iter().skip(usize::from(is_called)).map(|word| &word.folded)) > 0
+            || words.iter().any(|word| word.role == Role::Asking);
+        Sentence { words, asks: is_question, is_request: polite > 0 }
+    }
+
+    /// The words, with those that are [read as others](Ear::instead) replaced.
+    fn read_instead(&self, typed: &[String]) -> Vec<Said> {
+        let folded: Vec<String> = typed.iter().map(|word| fold(word)).collect();
+        let (mut at, mut said) = (0, Vec::new());
+        while at < typed.len() {
+            match self.instead.iter().find(|(from, _)| folded[at..].starts_with(from)) {
+                Some((from, to)) => {
+                    said.extend(to.iter().map(|word| self.word(word)));
+                    at += from.len();
+                }
+                None => {
+                    said.push(self.word(&typed[at]));
+                    at += 1;
+                }
+            }
         }
         said
     }
@@ -446,7 +385,11 @@ impl Ear {
     fn word(&self, text: &str) -> Said {
         let folded = fold(text);
         let ordinal = || self.ordinals.iter().position(|ordinal| self.is_same(ordinal, &folded)).map(|at| at + 1);
-        let number = folded.parse().ok().or_else(|| self.sieve.number(text)).or_else(ordinal);
+        // `32nd` is a number, but `4e` is a field.
+        let digits =
+            || Some(folded.trim_end_matches(char::is_alphabetic)).filter(|digits| digits.len() + 2 <= text.len());
+        let ending = || digits()?.parse().ok();
+        let number = folded.parse().ok().or_else(|| self.sieve.number(text)).or_else(ordinal).or_else(ending);
         Said { text: text.to_owned(), folded: self.head(&folded), number, role: self.role(text, &folded) }
     }
 
@@ -472,6 +415,10 @@ impl Ear {
 
     /// Returns whether two folded words differ only in their endings.
     fn is_same(&self, one: &str, other: &str) -> bool {
+        // Nearly all pairs end here.
+        if one.as_bytes().get(..STEM) != other.as_bytes().get(..STEM) {
+            return false;
+        }
         let shared = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
         let is_ending = |word: &str| {
             let ending = word.get(shared..);
@@ -493,6 +440,11 @@ impl Said {
         self.number.is_some() || self.folded.chars().count() == 1
     }
 
+    /// Returns whether it names something that no phrase can have: a field, a tile or a number.
+    fn names(&self) -> bool {
+        self.role == Role::Content && self.text.contains(|letter: char| letter.is_ascii_digit()) || self.is_letter()
+    }
+
     /// Returns whether it is significant, so that a phrase has to account for it.
     fn carries(&self) -> bool {
         matches!(self.role, Role::Content | Role::Acting | Role::Barring)
@@ -502,11 +454,4 @@ impl Said {
     fn plain(&self) -> String {
         self.number.map_or_else(|| self.text.clone(), |number| number.to_string())
     }
-}
-
-/// Returns whether a line is a question, for example because it begins with an auxiliary verb.
-fn asks(line: &str, said: &[Said]) -> bool {
-    line.contains('?')
-        || said.first().is_some_and(|word| word.role == Role::Helping)
-        || said.iter().any(|word| word.role == Role::Asking)
 }

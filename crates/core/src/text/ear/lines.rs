@@ -1,6 +1,6 @@
 //! Makes lines to type from the words of a sentence, without any phrase of a table.
 
-use super::{Fitness, Heard, Role, Said};
+use super::{Fitness, Heard, NAME, Role, Said};
 use crate::text::lexicon::Lexicon;
 
 /// Lines made of the words that were said, without insignificant words and, in further attempts, without question words
@@ -47,6 +47,7 @@ pub(super) fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool)
         return Vec::new();
     }
     let is_verb = |word: &Said| word.role == Role::Content && verbs.exact(&word.text).is_some();
+    let is_verb_first = |words: &[String]| verbs.exact(&words[0]).is_some();
     let names_something = |word: &Said| {
         word.role == Role::Content && (word.is_name() || word.text.contains(|c: char| c.is_ascii_digit()))
             || names.exact(&word.text).is_some()
@@ -57,5 +58,9 @@ pub(super) fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool)
     let commands =
         said.iter().rev().filter(|word| is_verb(word)).flat_map(|word| [with(word), vec![word.text.clone()]]);
     let all = commands.chain([named.clone()]).filter(|words| !words.is_empty());
-    all.map(|words| Heard { line: words.join(" "), fit: Fitness::Near, weight: 0, asks }).collect()
+    let heard = |words: Vec<String>| {
+        let weight = words.len() * NAME + usize::from(is_verb_first(&words)) * NAME / 2;
+        Heard { line: words.join(" "), fit: Fitness::Near, weight, asks }
+    };
+    all.map(heard).collect()
 }

@@ -7,7 +7,7 @@ fn ear(table: &str) -> Ear {
     let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
     let sieve = Sieve::new(&locale(Lang::De), &locale(Lang::En));
     let mut ear = Ear::new(&locale(Lang::De), sieve, &[], vec!["Als".to_owned()]);
-    ear.phrases = ear.rows(table);
+    ear.learn(table);
     ear
 }
 
@@ -32,7 +32,7 @@ fn what_is_wished_is_translated_piece_by_piece() {
     let wish = |line| {
         ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
             .translated(line)
-            .map(|(words, ..)| words)
+            .map(|(said, read, _)| [said, read].concat())
     };
     let words = |line: &str| Some(line.split(' ').map(str::to_owned).collect());
     assert_eq!(wish("domino mit drei Leuten"), words("domino spieler 3"));

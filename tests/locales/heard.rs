@@ -1,0 +1,130 @@
+//! What people say is read as lines that can be typed, in each language by the same means.
+
+use snuffel::game::VERBS;
+use snuffel::games;
+use snuffel::hearing::{CANNOT, cannot, hear, in_lobby};
+use snuffel::text::ear::Heard;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::{far, lobby_words};
+
+fn teller(lang: Lang) -> Teller {
+    Teller::new(lang, Wording::Normal, Spelling::Plain, &[])
+}
+
+/// The meanings of a line in the lobby.
+fn in_the_lobby(lang: Lang, line: &str) -> Vec<Heard> {
+    let teller = teller(lang);
+    let grammar = lobby_words::grammar(&teller);
+    in_lobby(line, &teller, &grammar)
+}
+
+/// The meanings of a line in sniff, at a table where Ben sits too.
+fn in_sniff(lang: Lang, line: &str) -> Vec<Heard> {
+    let mut teller = teller(lang);
+    let sniff = games::named("sniff").unwrap();
+    teller.learn(sniff.texts().words);
+    teller.meet(&["human:Ben".parse().unwrap()]);
+    let grammar = teller.grammar(&[VERBS, sniff.verbs(), STYLE_VERBS, far::VERBS].concat(), sniff.arguments());
+    hear(line, &["game", "everywhere", "settings"], &teller, &grammar)
+}
+
+/// The meaning among these that is this line.
+fn meaning(heard: Vec<Heard>, line: &str) -> Heard {
+    let told = format!("{heard:?}");
+    heard.into_iter().find(|heard| heard.line.eq_ignore_ascii_case(line)).unwrap_or_else(|| panic!("{line}: {told}"))
+}
+
+/// Checks that each line certainly means the other.
+fn means(rows: &[(Lang, &str, &str)], hear: impl Fn(Lang, &str) -> Vec<Heard>) {
+    for (lang, said, line) in rows {
+        assert!(meaning(hear(*lang, said), line).is_whole(), "{lang}: {said}");
+    }
+}
+
+#[test]
+fn a_request_in_the_form_of_a_question_is_a_request() {
+    for (lang, said) in [
+        (Lang::En, "Could you start a game of domino?"),
+        (Lang::De, "Könntest du eine Partie Domino starten?"),
+        (Lang::Nl, "Zou je een potje domino kunnen starten?"),
+    ] {
+        let heard = meaning(in_the_lobby(lang, said), "domino");
+        assert!(heard.is_whole() && !heard.asks, "{lang}: {heard:?}");
+    }
+    assert!(meaning(in_the_lobby(Lang::En, "domino?"), "domino").asks);
+}
+
+#[test]
+fn the_order_of_words_tells_a_question_from_a_statement() {
+    let rows = [
+        (Lang::En, "I am ready", "done"),
+        (Lang::En, "am I ready", "check"),
+        (Lang::De, "ich bin fertig", "fertig"),
+        (Lang::De, "bin ich fertig", "prüfe"),
+        (Lang::Nl, "ik ben klaar", "klaar"),
+        (Lang::Nl, "ben ik klaar", "controleer"),
+    ];
+    means(&rows, in_sniff);
+}
+
+#[test]
+fn several_words_are_read_as_others() {
+    let rows = [
+        (Lang::En, "how close is the bot, by the way", "enemy"),
+        (Lang::De, "wie nah ist die ki in aller welt", "gegner"),
+        (Lang::Nl, "hoe dichtbij is de bot, eerlijk gezegd", "tegenstander"),
+    ];
+    means(&rows, in_sniff);
+}
+
+#[test]
+fn a_number_may_have_an_ending_and_the_same_is_wished_once() {
+    let rows = [
+        (Lang::En, "a gentle easy game of domino", "domino easy"),
+        (Lang::De, "eine gemütliche Partie Domino, nicht zu schwer", "domino leicht"),
+        (Lang::Nl, "een eenvoudig potje domino, niet te moeilijk", "domino makkelijk"),
+        (Lang::En, "the 2nd game", "2"),
+        (Lang::De, "80er Zeile", "braille 80"),
+        (Lang::Nl, "het 2de spel", "2"),
+    ];
+    means(&rows, in_the_lobby);
+}
+
+#[test]
+fn a_message_is_said_as_one_says_it_and_not_read() {
+    let rows = [
+        (Lang::En, "tell Ben: I give up, quit!", "say Ben: I give up, quit!"),
+        (Lang::De, "an alle: ich gebe auf", "sag ich gebe auf"),
+        (Lang::Nl, "tegen Ben: ik ben zo terug", "zeg Ben: ik ben zo terug"),
+    ];
+    means(&rows, in_sniff);
+}
+
+#[test]
+fn unknown_words_make_a_meaning_an_offer() {
+    for (lang, said, line) in [
+        (Lang::En, "kindly enumerate the tedious walls discovered", "walls"),
+        (Lang::De, "gefundene Mauern brav herunterrasseln", "mauern"),
+        (Lang::Nl, "gevonden muren netjes opdreunen", "muren"),
+    ] {
+        assert!(!meaning(in_sniff(lang, said), line).is_sure(), "{lang}: {said}");
+    }
+}
+
+#[test]
+fn who_asks_for_what_cannot_be_done_hears_what_comes_nearest() {
+    for lang in Lang::ALL {
+        let teller = teller(lang);
+        let ears = teller.ears(&["cannot"]);
+        for (said, line) in ears[0].sayings() {
+            assert!(CANNOT.contains(&&*line), "{lang}: {line}");
+            assert_eq!(cannot(&said, &teller).map(|message| message.id.to_string()), Some(line), "{lang}: {said}");
+        }
+        for id in CANNOT {
+            assert!(ears[0].sayings().any(|(_, line)| line == *id), "{lang}: {id}");
+        }
+    }
+    assert_eq!(cannot("hint", &teller(Lang::En)), None);
+}
