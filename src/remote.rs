@@ -8,6 +8,7 @@
 
 #[cfg(any(feature = "net", target_family = "wasm"))]
 pub mod bridge;
+pub mod bucket;
 pub mod card;
 pub mod check;
 pub mod confirmation;
@@ -18,11 +19,10 @@ pub mod link;
 pub mod lots;
 pub mod message;
 pub mod network;
-pub mod pace;
+pub mod outbox;
 pub mod party;
 pub mod patience;
 pub mod proof;
-pub mod sayings;
 pub mod visit;
 pub mod way;
 pub mod words;

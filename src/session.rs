@@ -30,7 +30,7 @@ mod tutor;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::matches::{Deed, Match};
+use crate::matches::{AnyAction, Match};
 use crate::player::{Player, Shift, seated};
 use crate::record::Unsaved;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -88,7 +88,7 @@ pub struct Session {
     /// The line that was offered in place of the last one.
     meant: Option<String>,
     /// The only possible action, if it was offered, with the number of events at that time.
-    only: Option<(usize, Option<Deed>)>,
+    only: Option<(usize, Option<AnyAction>)>,
     /// The last line, if the program asked for its missing part.
     lacking: Option<String>,
     /// Complaints to say once the listener's action has reached the table.

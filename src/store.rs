@@ -29,7 +29,7 @@ use std::time::SystemTime;
 use self::name::{Folder, Name, RECORD, is_name};
 use self::open::Opened;
 use self::outside::{Outer, Outside};
-use self::vault::{Paper, Vault};
+use self::vault::{LockedFile, Vault};
 use crate::record::MOST_BYTES;
 
 /// Everything that belongs to a player. Cloning is cheap, and all clones share the same storage.
@@ -93,7 +93,7 @@ impl Home {
     ///
     /// # Errors
     /// The record cannot be written, or the game has no name for a file.
-    pub fn create(&self, game: &str, text: &[u8]) -> io::Result<(String, Name, Box<dyn Paper>)> {
+    pub fn create(&self, game: &str, text: &[u8]) -> io::Result<(String, Name, Box<dyn LockedFile>)> {
         if !is_name(game) {
             return Err(ErrorKind::InvalidInput.into());
         }

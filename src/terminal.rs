@@ -1,6 +1,7 @@
 //! The end at a terminal or in a pipe: readers of lines, signals, the speech of the system, threads and the clock.
 
 pub mod disk;
+mod editor_interrupt;
 pub mod executor;
 #[cfg(not(unix))]
 mod handler;
@@ -17,7 +18,6 @@ pub mod screen;
 #[cfg(unix)]
 pub(crate) mod signals;
 pub mod speech;
-mod summons;
 pub mod system;
 
 use std::io::Write;

@@ -11,7 +11,7 @@ use tokio::sync::mpsc as channel;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::inbox::Inbox;
-use super::link::{End, Hold, Link, UNPROVEN, Unmet};
+use super::link::{End, Handle, Link, UNPROVEN, Unmet};
 use super::{LEAVE, add_servers};
 use crate::remote::message::VERSION;
 use crate::remote::network::{Event, Fault, Order, Peer};
@@ -111,7 +111,7 @@ struct Guest<'a> {
     known: Option<Peer>,
     inbox: &'a Inbox,
     /// The connection in use.
-    link: Option<Hold>,
+    link: Option<Handle>,
     /// All running connections, including replaced ones.
     links: JoinSet<()>,
     /// The attempts to reach the host.
@@ -296,7 +296,7 @@ mod tests {
             let endpoint = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
             let (inbox, letters) = Inbox::new(Alarm::default());
             let host = Peer::of([1; 32]);
-            let (hold, _held) = Hold::open(7, &inbox);
+            let (hold, _held) = Handle::open(7, &inbox);
             let mut guest = Guest { is_waking: true, ..connected(&endpoint, &inbox, host, hold) };
             assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
             assert!(letters.try_recv().is_err(), "it is told at once");
@@ -310,7 +310,7 @@ mod tests {
     }
 
     /// A guest with a running connection to the host.
-    fn connected<'a>(endpoint: &'a Endpoint, inbox: &'a Inbox, host: Peer, hold: Hold) -> Guest<'a> {
+    fn connected<'a>(endpoint: &'a Endpoint, inbox: &'a Inbox, host: Peer, hold: Handle) -> Guest<'a> {
         Guest {
             endpoint,
             address: EndpointAddr::new(SecretKey::from_bytes(&[2; 32]).public()),
@@ -339,7 +339,7 @@ mod tests {
             let host = Peer::of([1; 32]);
             for is_sent_first in [true, false] {
                 let (inbox, letters) = Inbox::new(Alarm::default());
-                let (hold, held) = Hold::open(7, &inbox);
+                let (hold, held) = Handle::open(7, &inbox);
                 let mut guest = connected(&endpoint, &inbox, host, hold);
                 drop(held);
                 if is_sent_first {

@@ -10,7 +10,7 @@ use n0_future::time::timeout;
 use tokio::sync::{Semaphore, mpsc as channel, oneshot};
 
 use super::inbox::Inbox;
-use super::link::{Broken, Hold, Link, PATIENCE};
+use super::link::{Broken, Handle, Link, PATIENCE};
 use super::{LEAVE, add_servers, endpoint, old};
 use crate::remote::message::OLD_VERSION;
 use crate::remote::network::{Event, Order, Peer};
@@ -27,7 +27,7 @@ const CHANGES: usize = 16;
 /// A change of a connection.
 enum Change {
     /// It is up. It waits until this is known, so that nothing from it is handled before.
-    Up(Peer, Hold, oneshot::Sender<()>),
+    Up(Peer, Handle, oneshot::Sender<()>),
     Down(Peer, usize),
 }
 
@@ -39,7 +39,7 @@ pub(super) async fn attend(
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
 ) {
-    let mut peers: HashMap<Peer, Hold> = HashMap::new();
+    let mut peers: HashMap<Peer, Handle> = HashMap::new();
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
@@ -90,7 +90,7 @@ pub(super) async fn attend(
 }
 
 /// Carries out an order of the table's.
-async fn obey(order: Order, endpoint: &Endpoint, peers: &mut HashMap<Peer, Hold>, inbox: &Inbox) {
+async fn obey(order: Order, endpoint: &Endpoint, peers: &mut HashMap<Peer, Handle>, inbox: &Inbox) {
     match order {
         Order::Send(peer, message) => {
             if peers.get(&peer).is_some_and(|hold| hold.send(message).is_err()) {

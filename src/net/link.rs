@@ -74,18 +74,18 @@ pub(super) enum End {
 }
 
 /// A handle to a running connection. When it is dropped, queued messages still go out, and nothing more is received.
-pub(super) struct Hold {
+pub(super) struct Handle {
     id: usize,
     outgoing: channel::Sender<Vec<u8>>,
     _cover: Cover,
 }
 
-impl Hold {
+impl Handle {
     /// The handle of the connection of this number, and its counterpart, needed to run the connection.
-    pub(super) fn open(id: usize, inbox: &Inbox) -> (Hold, Held) {
+    pub(super) fn open(id: usize, inbox: &Inbox) -> (Handle, Driver) {
         let (sender, outgoing) = channel::channel(WAITING);
         let (slot, cover) = Slot::open(inbox);
-        (Hold { id, outgoing: sender, _cover: cover }, Held { outgoing, slot })
+        (Handle { id, outgoing: sender, _cover: cover }, Driver { outgoing, slot })
     }
 
     /// Whether it is the handle of the connection of this number.
@@ -103,7 +103,7 @@ impl Hold {
 }
 
 /// The counterpart of a hold: the outgoing queue, and the slot for incoming events.
-pub(super) struct Held {
+pub(super) struct Driver {
     outgoing: channel::Receiver<Vec<u8>>,
     slot: Slot,
 }
@@ -198,13 +198,13 @@ impl Link {
     }
 
     /// A handle to it, and the counterpart needed to [run](Link::run) it.
-    pub(super) fn hold(&self, inbox: &Inbox) -> (Hold, Held) {
-        Hold::open(self.id(), inbox)
+    pub(super) fn hold(&self, inbox: &Inbox) -> (Handle, Driver) {
+        Handle::open(self.id(), inbox)
     }
 
     /// Exchanges messages until the connection breaks or its hold is dropped. Calls `silent` when nothing has been
     /// heard for long.
-    pub(super) async fn run(self, held: Held, silent: impl Fn()) -> End {
+    pub(super) async fn run(self, held: Driver, silent: impl Fn()) -> End {
         let (peer, connection) = (self.peer, self.connection);
         let (code, end) = tokio::select! {
             sent = write(self.sender, held.outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),

@@ -15,8 +15,8 @@ use super::confirmation::{Confirmation, Confirmed, Digest};
 use super::lots::{Commitment, Share, Stake};
 use super::message::{FromGuest, Hello, Matter, Message, Name, Queue, Reveal};
 use super::network::Peer;
+use super::outbox::{Ear, Outbox};
 use super::patience::Patience;
-use super::sayings::{Ear, Sayings};
 use crate::seat::{Seat, Seats};
 
 /// A guest's visit at a table.
@@ -64,7 +64,7 @@ pub struct Visit {
     /// Whether the table knows how much of that game this guest has received.
     follows: bool,
     /// The guest's own talk and proposals.
-    said: Sayings<Word>,
+    said: Outbox<Word>,
     /// Whether some talk may not have been heard and will not be repeated.
     has_lost_words: bool,
     /// The same for a proposal.
@@ -107,7 +107,7 @@ impl Visit {
             patience: Patience::default(),
             told_patience: Patience::default(),
             follows: false,
-            said: Sayings::default(),
+            said: Outbox::default(),
             has_lost_words: false,
             has_lost_proposal: false,
             ear: Ear::default(),

@@ -12,7 +12,7 @@ use crate::game::{ALONE, whose_turn};
 use crate::games;
 use crate::glossary;
 use crate::help;
-use crate::matches::{Deed, Meaning};
+use crate::matches::{AnyAction, Meaning};
 use crate::player::Shift;
 use crate::text::command::{Command, Grammar, WISHES, corrected, shorten};
 use crate::text::lexicon::Found;
@@ -193,7 +193,7 @@ impl Session {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Act(deed, _)) => {
                 let typed = Arg::Command(command.verb);
-                self.ask(Message::new("steps-or-deed").with("word", typed), Question::Deed(deed));
+                self.ask(Message::new("steps-or-deed").with("word", typed), Question::AnyAction(deed));
             }
             Ok(Meaning::Confirm(..) | Meaning::Tell(_)) | Err(_) => self.obey(command, grammar, teller),
         }
@@ -373,14 +373,14 @@ impl Session {
             Ok(Meaning::Confirm(question, deed)) => {
                 // The question may contain this player's secrets.
                 self.exposed |= self.table.has_secrets();
-                self.ask(question, Question::Deed(deed));
+                self.ask(question, Question::AnyAction(deed));
             }
             Err(message) => self.say_or_refuse(Err(message)),
         }
     }
 
     /// Carries out the listener's action. Then says its result, and the complaints.
-    pub(super) fn act(&mut self, deed: Deed, complaints: Vec<Message>) {
+    pub(super) fn act(&mut self, deed: AnyAction, complaints: Vec<Message>) {
         let Some(seat) = self.listener.seat() else {
             if self.around.is_shared && self.people.is_empty() {
                 self.say(Message::new("no-seat"));

@@ -2,16 +2,16 @@
 
 use super::errand::{Errand, Occasion};
 use super::{Effect, Session};
-use crate::matches::Deed;
+use crate::matches::AnyAction;
 use crate::text::message::Message;
 
 /// A yes-or-no question. Enter means no, as does a command that does something else, which is carried out instead.
 /// Commands that only ask are answered, and unclear lines are refused; then the question is repeated.
 pub(super) enum Question {
     /// Whether to do something that cannot be undone.
-    Deed(Deed),
+    AnyAction(AnyAction),
     /// Whether to do what the tutor doubts. The complaints about the rest of the line follow it.
-    Doubted(Deed, Vec<Message>),
+    Doubted(AnyAction, Vec<Message>),
     /// Whether to give up.
     Resign,
     /// Whether to leave a game that is not saved.
@@ -29,7 +29,7 @@ impl Question {
     /// Returns whether it is meaningless once the game is over.
     pub(super) fn is_about_move(&self) -> bool {
         match self {
-            Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
+            Question::AnyAction(_) | Question::Doubted(..) | Question::Resign => true,
             Question::Quit | Question::Replace { .. } => false,
         }
     }
@@ -37,7 +37,7 @@ impl Question {
     /// The message when the answer was not yes.
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {
-            Question::Deed(_) => "confirm-not",
+            Question::AnyAction(_) => "confirm-not",
             Question::Doubted(..) => "tutor-not",
             Question::Resign => "resign-not",
             Question::Quit => "quit-not",
@@ -58,7 +58,7 @@ impl Session {
             return self.decline(&question);
         }
         match question {
-            Question::Deed(deed) => self.act(deed, Vec::new()),
+            Question::AnyAction(deed) => self.act(deed, Vec::new()),
             Question::Doubted(deed, complaints) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),

@@ -5,7 +5,7 @@ use super::question::Question;
 use super::thinking::Asked;
 use super::{Session, Stage};
 use crate::game::Doubt;
-use crate::matches::Deed;
+use crate::matches::AnyAction;
 use crate::seat::Seats;
 use crate::text::message::Message;
 
@@ -17,7 +17,7 @@ pub(super) struct Tutor {
     /// The seats that were asked in the current turn.
     asked: Seats,
     /// The action that is being weighed, and the complaints about the rest of its line.
-    weighed: Option<(Deed, Vec<Message>)>,
+    weighed: Option<(AnyAction, Vec<Message>)>,
 }
 
 impl Session {
@@ -27,7 +27,7 @@ impl Session {
     }
 
     /// Carries out the listener's action; with a tutor, after a thought about it.
-    pub(super) fn act_or_doubt(&mut self, deed: Deed, complaints: Vec<Message>) {
+    pub(super) fn act_or_doubt(&mut self, deed: AnyAction, complaints: Vec<Message>) {
         // A player who types on does not wait for the thought about the last line.
         if self.tutor.weighed.take().is_some() {
             self.asked = Asked::default();

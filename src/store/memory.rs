@@ -11,7 +11,7 @@ use std::time::{Duration, SystemTime};
 use super::languages::Foreign;
 use super::name::{Folder, Name};
 use super::outside::{Outer, Outside};
-use super::vault::{Entry, Held, Paper, Vault};
+use super::vault::{Entry, Held, LockedFile, Vault};
 
 /// The storage in memory, which lasts as long as the program. All clones share it.
 #[derive(Clone, Default, Debug)]
@@ -118,7 +118,7 @@ impl Memory {
         self.take_room(bytes.len())
     }
 
-    fn hold(&self, sheet: Rc<Sheet>) -> Box<dyn Paper> {
+    fn hold(&self, sheet: Rc<Sheet>) -> Box<dyn LockedFile> {
         sheet.is_held.set(true);
         Box::new(Hold { memory: self.clone(), sheet })
     }
@@ -152,7 +152,7 @@ impl Vault for Memory {
         Ok(Held { paper: self.hold(sheet), bytes, is_writable: !self.0.is_closed.get() })
     }
 
-    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn Paper>)> {
+    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn LockedFile>)> {
         let name = Vault::add(self, names, bytes, None)?;
         let paper = self.hold(self.find(&name)?);
         Ok((name, paper))
@@ -176,7 +176,7 @@ impl Vault for Memory {
         self.exchange(name, bytes).map(drop)
     }
 
-    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn Paper>> {
+    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn LockedFile>> {
         self.admit(bytes)?;
         let sheet = self.sheet(bytes);
         self.0.sheets.borrow_mut().insert(name.clone(), Rc::clone(&sheet));
@@ -261,7 +261,7 @@ impl Drop for Hold {
     }
 }
 
-impl Paper for Hold {
+impl LockedFile for Hold {
     fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
         self.memory.check_open()?;
         let start = usize::try_from(length).map_err(|_| ErrorKind::FileTooLarge)?;

@@ -4,7 +4,7 @@ use std::io;
 
 use super::Home;
 use super::name::Name;
-use super::vault::{Held, Paper};
+use super::vault::{Held, LockedFile};
 use crate::record::MOST_BYTES;
 
 /// The maximum number of copies of damaged records per game.
@@ -18,7 +18,7 @@ pub struct Opened {
     /// The name of its record.
     pub at: Name,
     /// The open file.
-    pub paper: Box<dyn Paper>,
+    pub paper: Box<dyn LockedFile>,
     /// Its content.
     pub bytes: Vec<u8>,
     /// Whether it can be written.

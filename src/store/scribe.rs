@@ -6,7 +6,7 @@ use std::{iter, mem};
 use super::Home;
 use super::name::{Folder, Name};
 use super::open::Opened;
-use super::vault::Paper;
+use super::vault::LockedFile;
 use crate::diary::Diary;
 use crate::record::{Header, MOST_BYTES, Unsaved, apart};
 use crate::wire::TOLD;
@@ -29,7 +29,7 @@ pub struct Scribe {
     /// The name of the record, once it has one.
     place: Option<Place>,
     /// The open record, which no other program can write.
-    paper: Option<Box<dyn Paper>>,
+    paper: Option<Box<dyn LockedFile>>,
     /// The whole record, as it should be.
     text: Vec<u8>,
     /// The number of bytes of it that are in the file.
@@ -264,7 +264,7 @@ impl Scribe {
     }
 
     /// Continues with a new file, which holds the whole record.
-    fn take_paper(&mut self, place: Place, paper: Box<dyn Paper>) {
+    fn take_paper(&mut self, place: Place, paper: Box<dyn LockedFile>) {
         self.place = Some(place);
         self.paper = Some(paper);
         self.written = self.text.len();

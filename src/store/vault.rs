@@ -23,7 +23,7 @@ pub struct Entry {
 #[derive(Debug)]
 pub struct Held {
     /// The paper to write it on.
-    pub paper: Box<dyn Paper>,
+    pub paper: Box<dyn LockedFile>,
     /// Its content.
     pub bytes: Vec<u8>,
     /// Whether it can be written.
@@ -65,12 +65,12 @@ pub trait Vault: Debug {
 
     /// Creates a file under the first of these names that is free. They are all in one folder, which is created if it
     /// is missing. The file is complete and locked from the start; it survives a power cut once its paper is
-    /// [synced](Paper::sync).
+    /// [synced](LockedFile::sync).
     ///
     /// # Errors
     /// None of the names is free ([`AlreadyExists`](io::ErrorKind::AlreadyExists)), or the file cannot be written. Then
     /// nothing has changed.
-    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn Paper>)>;
+    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn LockedFile>)>;
 
     /// Creates a file like [`Vault::create`], but without opening it: its time of change is `touched`, if given, and it
     /// survives a power cut once this returns. Returns its name.
@@ -92,7 +92,7 @@ pub trait Vault: Debug {
     ///
     /// # Errors
     /// As for [`Vault::replace`].
-    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn Paper>>;
+    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn LockedFile>>;
 
     /// Renames a file, which may be open. The change survives a power cut once this returns.
     ///
@@ -124,7 +124,7 @@ pub trait Vault: Debug {
 }
 
 /// A writable file, which stays locked until this is dropped.
-pub trait Paper: Debug {
+pub trait LockedFile: Debug {
     /// Writes all of `bytes` after the first `length` bytes. After an error, part of them may have been written.
     ///
     /// # Errors

@@ -3,8 +3,8 @@
 pub mod draft;
 pub mod file;
 mod languages;
+mod locked;
 mod outside;
-mod paper;
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind};
@@ -15,12 +15,12 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use self::draft::Draft;
+use self::locked::Sheet;
 pub use self::outside::Paths;
-use self::paper::Sheet;
 use crate::store::Home;
 use crate::store::languages::Foreign;
 use crate::store::name::{Folder, Name};
-use crate::store::vault::{Entry, Held, Paper, Vault};
+use crate::store::vault::{Entry, Held, LockedFile, Vault};
 
 /// The folders of a player. None of them needs to exist.
 #[derive(Clone, Debug)]
@@ -125,10 +125,10 @@ impl Vault for Disk {
     }
 
     fn open(&self, name: &Name, most: u64) -> io::Result<Held> {
-        paper::open(self, name, most)
+        locked::open(self, name, most)
     }
 
-    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn Paper>)> {
+    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn LockedFile>)> {
         let (name, file) = self.put(names, bytes, |_| Ok(()))?;
         let sheet = Sheet::fresh(self, file, name.folder());
         Ok((name, Box::new(sheet)))
@@ -153,7 +153,7 @@ impl Vault for Disk {
         draft::replace(&self.path(name), bytes)
     }
 
-    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn Paper>> {
+    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn LockedFile>> {
         let file = draft::exchange(&self.path(name), bytes)?;
         Ok(Box::new(Sheet::new(self, file)))
     }

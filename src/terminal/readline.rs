@@ -18,10 +18,10 @@ use rustyline::{ColorMode, CompletionType, Config, Event, EventHandler};
 use self::brake::Brake;
 use self::words::Words;
 use crate::alarm::Alarm;
+use crate::terminal::editor_interrupt::EditorInterrupt;
 use crate::terminal::history::{HistoryFile, MOST_LINES};
 use crate::terminal::interrupts::{Flag, Interrupts};
 use crate::terminal::reader::columns;
-use crate::terminal::summons::Summons;
 use crate::text::printable::Printable;
 use crate::ui::input::{Completions, Input, Typed, judge};
 use crate::ui::speech::Keys;
@@ -43,8 +43,8 @@ pub struct Editor {
     is_dropped: Arc<AtomicBool>,
     keys: Keys,
     /// Interrupts the line when an alarm rings, if there is one.
-    summons: Option<Summons>,
-    /// Whether the line was interrupted, by `summons` or, on Windows, by the handler of Ctrl-C.
+    interrupt: Option<EditorInterrupt>,
+    /// Whether the line was interrupted, by `interrupt` or, on Windows, by the handler of Ctrl-C.
     has_called: Arc<AtomicBool>,
     /// The text typed before the last interruption.
     draft: String,
@@ -81,7 +81,7 @@ impl Editor {
             is_resting,
             is_dropped,
             keys,
-            summons: None,
+            interrupt: None,
             has_called,
             draft: String::new(),
             #[cfg(unix)]
@@ -121,14 +121,14 @@ impl Editor {
 
     /// Returns whether the alarm interrupted this line. If so, keeps the typed text as the draft.
     fn was_called(&mut self, line: &rustyline::Result<String>) -> bool {
-        self.summons.iter().for_each(Summons::disarm);
+        self.interrupt.iter().for_each(EditorInterrupt::disarm);
         let has_called = self.has_called.swap(false, Ordering::SeqCst);
         let is_ended = matches!(line, Err(ReadlineError::Interrupted));
         // On Unix the signal may have come after the line had ended.
         if has_called && (is_ended || cfg!(unix)) {
             self.interrupts.take();
         }
-        let was_called = has_called && is_ended && self.summons.as_ref().is_some_and(Summons::is_ringing);
+        let was_called = has_called && is_ended && self.interrupt.as_ref().is_some_and(EditorInterrupt::is_ringing);
         if was_called && let Some(words) = self.editor.helper() {
             self.draft = words.draft.take();
         }
@@ -161,7 +161,7 @@ impl Editor {
         self.load_history();
         if let Some(words) = self.editor.helper_mut() {
             words.completions = completions.clone();
-            words.summons = self.summons.clone();
+            words.interrupt = self.interrupt.clone();
         }
         // Ignores an interruption that came too late for the previous line.
         self.has_called.store(false, Ordering::SeqCst);
@@ -224,11 +224,11 @@ impl Input for Editor {
     }
 
     fn wake_by(&mut self, alarm: Option<&Alarm>) {
-        self.summons.iter().for_each(Summons::release);
-        self.summons = alarm.map(|alarm| Summons::by(alarm, &self.has_called));
+        self.interrupt.iter().for_each(EditorInterrupt::release);
+        self.interrupt = alarm.map(|alarm| EditorInterrupt::by(alarm, &self.has_called));
         #[cfg(unix)]
         {
-            self.still = self.summons.as_ref().and_then(|_| super::signals::Still::new().ok());
+            self.still = self.interrupt.as_ref().and_then(|_| super::signals::Still::new().ok());
             match &self.still {
                 Some(still) => self.watch.begin(Some(still)),
                 None => self.watch.end(None),

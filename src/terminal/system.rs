@@ -1,7 +1,7 @@
 //! The differences between the terminals of systems, behind one trait with a file for each system and a double for
 //! tests.
 //!
-//! Code for signals, which only Unix has, is where lines are read: in `readline`, `plain`, `interrupts` and `summons`.
+//! Code for signals, which only Unix has, is where lines are read: in `readline`, `plain`, `interrupts` and `editor_interrupt`.
 
 use std::io::Write;
 use std::{panic, process, thread};

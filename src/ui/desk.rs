@@ -29,7 +29,7 @@ use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::friends::Friends;
-use super::far::{self, Elsewhere};
+use super::far::{self, Remote};
 use super::lobby_words;
 use super::play::Keyboard;
 use super::trouble::{damaged, folder_closed, open_text, unread};
@@ -368,7 +368,7 @@ impl Desk {
         &mut self,
         session: &mut Session,
         scribe: Option<Scribe>,
-        far: Option<&mut dyn Elsewhere>,
+        far: Option<&mut dyn Remote>,
     ) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf, outside: Rc::clone(&self.outside) };

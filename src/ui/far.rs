@@ -79,12 +79,12 @@ pub trait Door {
 }
 
 /// The connection to the remote players at a table.
-pub trait Elsewhere {
+pub trait Remote {
     /// The alarm that rings when something has arrived.
     fn alarm(&self) -> &Alarm;
 
     /// The next item that has arrived at this table.
-    fn next(&mut self, table: &dyn Match) -> Option<Coming>;
+    fn next(&mut self, table: &dyn Match) -> Option<Incoming>;
 
     /// For guests: tells the table after a break that its game is followed again, and how many percepts are known.
     fn listen(&mut self, percepts: u64);
@@ -150,7 +150,7 @@ pub trait Elsewhere {
 }
 
 /// Something that has arrived from a remote program.
-pub enum Coming {
+pub enum Incoming {
     /// A message to show.
     Told(Message),
     /// Bytes about a seat.
@@ -175,14 +175,14 @@ fn is_over(table: &dyn Match) -> bool {
 }
 
 /// What arrives when a player's whereabouts change; `waits` is whether the game then waits for that player.
-fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Coming> {
-    let told = table::became(seat, whereabouts, waits).map(Coming::Told);
+fn found(seat: Seat, whereabouts: Whereabouts, waits: bool) -> Vec<Incoming> {
+    let told = table::became(seat, whereabouts, waits).map(Incoming::Told);
     let replaced = match whereabouts {
         // At a restored table, the computer there stops playing.
         Whereabouts::Here | Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed | Whereabouts::GaveUp => {
-            Coming::Replaced(seat, false)
+            Incoming::Replaced(seat, false)
         }
-        Whereabouts::Replaced => Coming::Replaced(seat, true),
+        Whereabouts::Replaced => Incoming::Replaced(seat, true),
     };
     [replaced].into_iter().chain(told).collect()
 }

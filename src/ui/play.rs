@@ -11,7 +11,7 @@ use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered, Invited, Wanted};
 use super::far::asked::Asked;
-use super::far::{self, Coming, Elsewhere, Examined};
+use super::far::{self, Examined, Incoming, Remote};
 use super::input::Typed;
 use crate::pulse::within;
 use crate::remote::link::Link;
@@ -37,7 +37,7 @@ pub struct Keyboard<'a, 'f> {
     /// How long a thought may take before the players hear that it takes long; usually [`PATIENCE`].
     pub patience: Duration,
     /// The connection to remote players, if there are any.
-    pub far: Option<&'f mut dyn Elsewhere>,
+    pub far: Option<&'f mut dyn Remote>,
     /// The state so far.
     so_far: SoFar,
 }
@@ -138,27 +138,27 @@ impl<'a> Keyboard<'a, '_> {
         }
         while let Some(coming) = self.far.as_mut().and_then(|far| far.next(session.table())) {
             match coming {
-                Coming::Told(message) => self.console.say(&message.news()),
-                Coming::Post(seat, message) => session.take(Input::Post(seat, &message), self.console.teller_mut()),
-                Coming::Connected(seat, percepts) => {
+                Incoming::Told(message) => self.console.say(&message.news()),
+                Incoming::Post(seat, message) => session.take(Input::Post(seat, &message), self.console.teller_mut()),
+                Incoming::Connected(seat, percepts) => {
                     session.take(Input::Connected(seat, percepts), self.console.teller_mut());
                 }
-                Coming::Listens(listener, percepts) => {
+                Incoming::Listens(listener, percepts) => {
                     session.take(Input::Listens(listener, percepts), self.console.teller_mut());
                 }
-                Coming::Ignored(listener) => session.take(Input::Ignored(listener), self.console.teller_mut()),
-                Coming::Replaced(seat, is_so) => {
+                Incoming::Ignored(listener) => session.take(Input::Ignored(listener), self.console.teller_mut()),
+                Incoming::Replaced(seat, is_so) => {
                     self.console.replace(seat, is_so);
                     session.take(Input::Replaced(seat, is_so), self.console.teller_mut());
                 }
-                Coming::Again(seat) => {
+                Incoming::Again(seat) => {
                     let heard = session.table().now() as u64;
                     if let Some(far) = &mut self.far {
                         far.listen(heard);
                     }
                     session.take(Input::Connected(seat, heard), self.console.teller_mut());
                 }
-                Coming::Over => {
+                Incoming::Over => {
                     self.so_far.is_over = true;
                     self.conclude(session, true);
                     return;
@@ -180,7 +180,7 @@ impl<'a> Keyboard<'a, '_> {
 
     /// If the chance of a finished game is to be checked, checks it and says whether it was fair.
     async fn check_chance(&mut self, session: &mut Session) {
-        let Some(question) = self.far.as_deref().and_then(Elsewhere::checking) else {
+        let Some(question) = self.far.as_deref().and_then(Remote::checking) else {
             return;
         };
         let answer = self.ponder(session, question).await;

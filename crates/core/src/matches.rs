@@ -115,16 +115,16 @@ pub trait Match {
     fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message>;
 
     /// Returns whether a viewer can carry out an action now.
-    fn allows(&self, viewer: Viewer, deed: &Deed) -> bool;
+    fn allows(&self, viewer: Viewer, deed: &AnyAction) -> bool;
 
     /// The only action that lets a seat continue the game; `None` if there are several, or none.
-    fn only(&self, seat: Seat) -> Option<Deed>;
+    fn only(&self, seat: Seat) -> Option<AnyAction>;
 
     /// Returns the action done without asking for a player alone at the keyboard, when there is nothing to decide.
-    fn foregone(&self, seat: Seat) -> Option<Deed>;
+    fn foregone(&self, seat: Seat) -> Option<AnyAction>;
 
     /// The action of giving up.
-    fn resignation(&self) -> Deed;
+    fn resignation(&self) -> AnyAction;
 
     /// Checks whether the player on a seat may give up now.
     ///
@@ -139,7 +139,7 @@ pub trait Match {
     ///
     /// # Errors
     /// The message for the player when it cannot be done; nothing has changed.
-    fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message>;
+    fn act(&mut self, seat: Seat, deed: AnyAction) -> Result<(), Message>;
 
     /// Returns whether an action is still on its way to a remote table, so that it cannot have had any effect.
     fn is_on_its_way(&self) -> bool;
@@ -203,7 +203,7 @@ pub trait Match {
 
     /// The question of what the strong player thinks of an action before it is done; `None` if there is nothing to
     /// weigh, or hints are not allowed.
-    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question>;
+    fn judge(&self, viewer: Viewer, deed: &AnyAction) -> Option<Question>;
 
     /// The question of which decisions of a seat cost most, for after the game; `None` if the knowledge at each
     /// decision is not available here.
@@ -237,7 +237,7 @@ pub trait Match {
     ///
     /// # Errors
     /// The first line that cannot be used here.
-    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault>;
+    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<AnyAction, SheetFault>;
 
     /// The seat that begins a rematch, if the rules say so.
     fn next_starter(&self) -> Option<Seat>;
@@ -275,14 +275,14 @@ pub struct Told {
 }
 
 /// An action of a seat, whatever the game.
-pub struct Deed(Box<dyn Any>);
+pub struct AnyAction(Box<dyn Any>);
 
 /// The meaning of a command, whatever the game.
 pub enum Meaning {
     /// The player acts. The messages explain which parts of the line could not be done; they are shown afterwards.
-    Act(Deed, Vec<Message>),
+    Act(AnyAction, Vec<Message>),
     /// The player takes an irreversible action, once the question is answered with yes.
-    Confirm(Message, Deed),
+    Confirm(Message, AnyAction),
     /// The player asks for information.
     Tell(Vec<Message>),
 }
@@ -319,7 +319,7 @@ pub struct Decision {
     seat: Seat,
     /// The steps of the game when the thinking began.
     steps: u64,
-    deed: Deed,
+    deed: AnyAction,
     /// The computer's memory for its next decision.
     memory: Vec<u8>,
 }

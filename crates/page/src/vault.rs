@@ -13,7 +13,7 @@ use snuffel::games;
 use snuffel::store::languages::Foreign;
 use snuffel::store::memory::Memory;
 use snuffel::store::name::{Folder, Name};
-use snuffel::store::vault::{Entry, Held, Paper, Vault};
+use snuffel::store::vault::{Entry, Held, LockedFile, Vault};
 use wasm_bindgen::{JsCast, JsValue};
 use web_time::web::SystemTimeExt;
 
@@ -90,7 +90,7 @@ impl Ledger {
     }
 
     /// Wraps a paper that is written to this file.
-    fn watch(self: &Rc<Ledger>, name: Name, paper: Box<dyn Paper>) -> Box<dyn Paper> {
+    fn watch(self: &Rc<Ledger>, name: Name, paper: Box<dyn LockedFile>) -> Box<dyn LockedFile> {
         let name = Rc::new(RefCell::new(name));
         let mut open = self.open.borrow_mut();
         open.retain(|name| name.strong_count() > 0);
@@ -168,7 +168,7 @@ impl Vault for Kept {
         Ok(Held { paper: self.0.watch(name.clone(), held.paper), ..held })
     }
 
-    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn Paper>)> {
+    fn create(&self, names: &mut dyn Iterator<Item = Name>, bytes: &[u8]) -> io::Result<(Name, Box<dyn LockedFile>)> {
         self.0.check()?;
         let (name, paper) = self.0.memory.create(names, bytes)?;
         self.0.mark(&name);
@@ -194,7 +194,7 @@ impl Vault for Kept {
         Ok(())
     }
 
-    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn Paper>> {
+    fn exchange(&self, name: &Name, bytes: &[u8]) -> io::Result<Box<dyn LockedFile>> {
         self.0.check()?;
         let paper = self.0.memory.exchange(name, bytes)?;
         self.0.mark(name);
@@ -242,7 +242,7 @@ impl Vault for Kept {
 struct Sheet {
     ledger: Rc<Ledger>,
     name: Rc<RefCell<Name>>,
-    paper: Box<dyn Paper>,
+    paper: Box<dyn LockedFile>,
 }
 
 impl fmt::Debug for Sheet {
@@ -253,7 +253,7 @@ impl fmt::Debug for Sheet {
 
 impl Sheet {
     /// Applies a change to the file, and marks it for the storage.
-    fn change<T>(&mut self, change: impl FnOnce(&mut dyn Paper) -> io::Result<T>) -> io::Result<T> {
+    fn change<T>(&mut self, change: impl FnOnce(&mut dyn LockedFile) -> io::Result<T>) -> io::Result<T> {
         self.ledger.check()?;
         let changed = change(self.paper.as_mut());
         // Whatever this name now refers to is stored, no matter which handle has written it.
@@ -262,7 +262,7 @@ impl Sheet {
     }
 }
 
-impl Paper for Sheet {
+impl LockedFile for Sheet {
     fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
         self.change(|paper| paper.write_behind(length, bytes))
     }

@@ -1,9 +1,9 @@
 //! Listeners: they are sent what is public, come and go unnoticed, and say nothing.
 
 use super::{Guest, News, Party};
+use crate::remote::bucket::Allowance;
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
 use crate::remote::network::Peer;
-use crate::remote::pace::Allowance;
 use crate::seat::Seats;
 
 impl Party {

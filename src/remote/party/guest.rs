@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use web_time::Instant;
 
+use crate::remote::bucket::Allowance;
 use crate::remote::card::Card;
 use crate::remote::message::{FromGuest, Hello, Name};
-use crate::remote::pace::Allowance;
 use crate::seat::Seat;
 
 /// A connected guest, who knows the words.

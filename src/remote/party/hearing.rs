@@ -6,9 +6,9 @@ use web_time::Instant;
 
 use super::guest::{Guest, MOST_EARLY};
 use super::{News, Objection, Party};
+use crate::remote::bucket::{Allowance, Bucket};
 use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
 use crate::remote::network::{Event, Peer};
-use crate::remote::pace::{Allowance, Pace};
 use crate::seat::Seat;
 
 impl Party {
@@ -90,7 +90,7 @@ impl Party {
     }
 
     /// Whether a guest's limit of this kind allows one more now.
-    pub(super) fn allows(&mut self, peer: Peer, pace: impl FnOnce(&mut Allowance) -> &mut Pace) -> bool {
+    pub(super) fn allows(&mut self, peer: Peer, pace: impl FnOnce(&mut Allowance) -> &mut Bucket) -> bool {
         let now = self.now;
         self.guests.get_mut(&peer).zip(now).is_some_and(|(guest, now)| pace(&mut guest.allowance).allows(now))
     }

@@ -4,7 +4,7 @@
 use super::{News, Party, Unasked};
 use crate::remote::message::{FromHost, Line, Matter, Proposal, Saying, Verdict};
 use crate::remote::network::Peer;
-use crate::remote::sayings::{Ear, Sayings};
+use crate::remote::outbox::{Ear, Outbox};
 use crate::seat::Seat;
 
 /// The maximum number of guests whose talk is kept, connected or not: more than can have seats.
@@ -23,7 +23,7 @@ struct Word {
 pub(super) struct Talk {
     peer: Peer,
     /// The talk sent to the guest.
-    told: Sayings<Word>,
+    told: Outbox<Word>,
     /// How much of the guest's talk was heard.
     ear: Ear,
 }
@@ -113,7 +113,7 @@ impl Party {
         {
             self.talks.remove(idle);
         }
-        self.talks.push(Talk { peer, told: Sayings::default(), ear: Ear::default() });
+        self.talks.push(Talk { peer, told: Outbox::default(), ear: Ear::default() });
     }
 
     /// The connection to a guest is lost: further talk waits.

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::{file, paper};
+use super::{file, locked};
 
 /// The prefix and suffix of a draft's file name, around random letters.
 const NAME: (&str, &str) = (".snuffel-", ".draft");
@@ -35,7 +35,7 @@ impl Draft {
         let (before, behind) = NAME;
         let new = |path: &Path| file::open_alone(path, OpenOptions::new().read(true).create_new(true));
         let mut draft = Builder::new().prefix(before).suffix(behind).rand_bytes(LETTERS).make_in(folder, new)?;
-        paper::lock(draft.as_file())?;
+        locked::lock(draft.as_file())?;
         draft.write_all(bytes)?;
         Ok(Draft(draft))
     }
@@ -112,7 +112,7 @@ fn is_draft(name: &str) -> bool {
 fn is_left(draft: &File) -> bool {
     let touched = draft.metadata().and_then(|metadata| metadata.modified());
     let age = touched.map(|touched| touched.elapsed().unwrap_or_default());
-    age.is_ok_and(|age| age >= OLD) && paper::lock(draft).is_ok()
+    age.is_ok_and(|age| age >= OLD) && locked::lock(draft).is_ok()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustyline::{Cmd, ConditionalEventHandler, Event, EventContext, KeyCode, KeyEvent, Modifiers, RepeatCount};
 
-use crate::terminal::summons::CALL;
+use crate::terminal::editor_interrupt::CALL;
 use crate::text::printable::is_printable;
 use crate::ui::input::LONGEST_LINE;
 use crate::ui::speech::Keys;

@@ -9,14 +9,14 @@ use rustyline::line_buffer::LineBuffer;
 use rustyline::validate::Validator;
 use rustyline::{Changeset, Context, Helper};
 
-use crate::terminal::summons::Summons;
+use crate::terminal::editor_interrupt::EditorInterrupt;
 use crate::ui::input::Completions;
 
 /// The editor's helper: completes words, and records the typed text for the case that an alarm interrupts the line.
 #[derive(Default)]
 pub(super) struct Words {
     pub(super) completions: Completions,
-    pub(super) summons: Option<Summons>,
+    pub(super) interrupt: Option<EditorInterrupt>,
     pub(super) draft: RefCell<String>,
 }
 
@@ -74,9 +74,9 @@ impl Hinter for Words {
     /// Shows no hint. The editor calls this after each change of the line, and first of all once a signal can interrupt
     /// it.
     fn hint(&self, line: &str, _position: usize, _context: &Context<'_>) -> Option<String> {
-        if let Some(summons) = &self.summons {
+        if let Some(interrupt) = &self.interrupt {
             line.clone_into(&mut self.draft.borrow_mut());
-            summons.arm();
+            interrupt.arm();
         }
         None
     }

@@ -13,7 +13,7 @@ use crate::session::{Session, Surroundings, people};
 use crate::store::scribe::Scribe;
 use crate::table::Due;
 use crate::text::message::Message;
-use crate::ui::far::Elsewhere;
+use crate::ui::far::Remote;
 use crate::ui::far::heard::told as told_of;
 use crate::ui::far::visiting::Visiting;
 

@@ -24,7 +24,7 @@ use crate::text::message::{Arg, Message};
 use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, Invited, Wanted};
-use crate::ui::far::Elsewhere;
+use crate::ui::far::Remote;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
 use crate::ui::far::hosting::{Hosting, Kept, told};

@@ -25,7 +25,7 @@ use crate::ui::far::heard::{seeking, told as told_of};
 use crate::ui::far::meeting::Meeting;
 use crate::ui::far::table::{GUEST_VERBS, absent, listeners};
 use crate::ui::far::visiting::Visiting;
-use crate::ui::far::{self, Elsewhere};
+use crate::ui::far::{self, Remote};
 use crate::ui::input::Typed;
 
 /// A game announced by the table.

@@ -9,7 +9,7 @@ use crate::remote::lots::{Lots, Secret};
 use crate::remote::party::News;
 use crate::rng::fresh_bytes;
 use crate::text::message::Message;
-use crate::ui::far::Elsewhere;
+use crate::ui::far::Remote;
 use crate::ui::far::hosting::Hosting;
 
 /// How long to wait for the bytes of all guests. The game begins without any that come later.

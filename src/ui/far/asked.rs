@@ -1,7 +1,7 @@
 //! Questions to all at a table, as put at one keyboard: each once, and only while no other yes-or-no question is
 //! pending. Half-typed input stays, and an answer is never taken for a move.
 
-use super::Elsewhere;
+use super::Remote;
 use crate::ui::console::Console;
 
 /// The question put at this keyboard.
@@ -14,7 +14,7 @@ pub struct Asked {
 impl Asked {
     /// Shows a question that has not been shown yet. If something else takes precedence, so that not `is_free`, it is
     /// shown again afterwards.
-    pub fn tell(&mut self, far: &dyn Elsewhere, console: &mut Console, is_free: impl FnOnce(&Console) -> bool) {
+    pub fn tell(&mut self, far: &dyn Remote, console: &mut Console, is_free: impl FnOnce(&Console) -> bool) {
         let asked = far.asked().filter(|_| is_free(console));
         let number = asked.as_ref().map(|(number, _)| *number);
         if let Some((_, question)) = asked.filter(|_| self.told != number) {
@@ -38,7 +38,7 @@ impl Asked {
     /// means nothing else, as `is_meant` tells.
     pub fn take(
         &mut self,
-        far: &mut dyn Elsewhere,
+        far: &mut dyn Remote,
         console: &mut Console,
         line: &str,
         is_meant: impl FnOnce(&Console) -> bool,

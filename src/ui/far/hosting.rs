@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use web_time::Instant;
 
-use super::Coming;
+use super::Incoming;
 use super::connection::Connection;
 use super::friends::Friends;
 use super::patience::with_patience;
@@ -53,7 +53,7 @@ pub struct Hosting {
     pub party: Party,
     news: VecDeque<News>,
     /// Further items to be handled in a game.
-    coming: VecDeque<Coming>,
+    coming: VecDeque<Incoming>,
     talk: Talk,
     friends: Rc<RefCell<Friends>>,
     /// The lots from which the current game's chance comes; `None` if its seed was chosen.
@@ -259,7 +259,7 @@ impl Hosting {
 
     /// Prepares for another game, in which computers continue to replace absent players.
     pub fn go_on(&mut self) {
-        self.coming.extend(self.party.replaced().iter().map(|seat| Coming::Replaced(seat, true)));
+        self.coming.extend(self.party.replaced().iter().map(|seat| Incoming::Replaced(seat, true)));
     }
 
     /// Sends all outgoing items.

@@ -17,17 +17,17 @@ use super::later::Later;
 use super::questions::unanswered;
 use super::table::called_among;
 use super::talk::Talk;
-use super::{Coming, found};
+use super::{Incoming, found};
 use crate::matches::Match;
 use crate::player::Player;
 use crate::pulse::within;
+use crate::remote::bucket::{Bucket, Limit};
 use crate::remote::card::Key;
 use crate::remote::check::Judgement;
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Mark, Matter, Name, Proposal, Saying, Sheet, Whereabouts};
 use crate::remote::network::{Event, Fault, Peer};
-use crate::remote::pace::{Limit, Pace};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
@@ -64,7 +64,7 @@ pub struct Visiting {
     /// The marks of all players at the table.
     marks: Vec<(Seat, Mark)>,
     /// The limit on what the table sends to be read out.
-    pace: Pace,
+    pace: Bucket,
     /// The sheet of the followed game, as sent before the game.
     sheet: Option<Sheet>,
     /// The number of that game at the table.
@@ -94,13 +94,13 @@ pub struct Visiting {
     /// The listeners.
     audience: Audience,
     /// Further items to be handled in a game.
-    coming: VecDeque<Coming>,
+    coming: VecDeque<Incoming>,
 }
 
 impl Visiting {
     /// A visit by `connection`.
     pub fn new(connection: Connection, code: Code, visit: Visit, friends: Rc<RefCell<Friends>>) -> Visiting {
-        let pace = Pace::new(Limit::NEWS, connection.pulse.now());
+        let pace = Bucket::new(Limit::NEWS, connection.pulse.now());
         Visiting {
             is_deserted: false,
             is_room: false,

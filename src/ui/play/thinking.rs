@@ -11,7 +11,7 @@ use crate::pulse::{Waiting, within};
 use crate::question::{Answer, Question};
 use crate::session::{Input, Session};
 use crate::text::message::Message;
-use crate::ui::far::{Elsewhere, Examined};
+use crate::ui::far::{Examined, Remote};
 use crate::ui::input::Typed;
 
 /// How long an answer waits for the computers' thoughts, so that both are one write.
@@ -39,7 +39,7 @@ impl Keyboard<'_, '_> {
         while session.is_thinking() && !self.so_far.is_over {
             let rest = self.patience.saturating_sub(pulse.now().saturating_duration_since(begun));
             let wait = if is_impatient { GLANCE } else { rest };
-            let alarm = self.far.as_deref().map(Elsewhere::alarm);
+            let alarm = self.far.as_deref().map(Remote::alarm);
             match within(&*pulse, wait, either(alarm, &mut thought)).await {
                 // Table talk and actions of guests need not wait for the thought.
                 Some(Either::Rings) => {
@@ -73,7 +73,7 @@ impl Keyboard<'_, '_> {
     pub(super) async fn ponder(&mut self, session: &mut Session, question: Question) -> Option<Answer> {
         let mut thought = self.console.pulse().think(question, None);
         loop {
-            let alarm = self.far.as_deref().filter(|_| !self.so_far.is_over).map(Elsewhere::alarm);
+            let alarm = self.far.as_deref().filter(|_| !self.so_far.is_over).map(Remote::alarm);
             match either(alarm, &mut thought).await {
                 Either::Rings => {
                     self.hear(session);

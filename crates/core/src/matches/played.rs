@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use super::thinking::{can_be_weighed, player};
-use super::{Decision, Deed, Match, Meaning, Told};
+use super::{AnyAction, Decision, Match, Meaning, Told};
 use crate::choice::Offers;
 use crate::game::{Excuse, Game, Reply, SheetFault, whose_turn};
 use crate::kind::{Kind, Of};
@@ -264,21 +264,21 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         })
     }
 
-    fn allows(&self, viewer: Viewer, deed: &Deed) -> bool {
+    fn allows(&self, viewer: Viewer, deed: &AnyAction) -> bool {
         let action = deed.0.downcast_ref::<G::Action>();
         action.is_some_and(|action| G::check(&self.side.view(viewer), action).is_ok())
     }
 
-    fn only(&self, seat: Seat) -> Option<Deed> {
+    fn only(&self, seat: Seat) -> Option<AnyAction> {
         let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter();
         allowed.next().filter(|_| allowed.next().is_none()).map(deed::<G>)
     }
 
-    fn foregone(&self, seat: Seat) -> Option<Deed> {
+    fn foregone(&self, seat: Seat) -> Option<AnyAction> {
         G::foregone(&self.side.view(Viewer::Seat(seat))).map(deed::<G>)
     }
 
-    fn resignation(&self) -> Deed {
+    fn resignation(&self) -> AnyAction {
         deed::<G>(G::resignation())
     }
 
@@ -291,7 +291,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         Outlet::<G>::read(message).is_ok_and(|(_, action)| action == G::resignation())
     }
 
-    fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message> {
+    fn act(&mut self, seat: Seat, deed: AnyAction) -> Result<(), Message> {
         match deed.0.downcast::<G::Action>() {
             Ok(action) => {
                 let done = self.side.act(seat, *action);
@@ -401,7 +401,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         Ok(self.question(seat, Query::Advise { view: write(&view) }))
     }
 
-    fn judge(&self, viewer: Viewer, deed: &Deed) -> Option<Question> {
+    fn judge(&self, viewer: Viewer, deed: &AnyAction) -> Option<Question> {
         let (seat, view) = (viewer.seat()?, self.side.view(viewer));
         let action = deed.0.downcast_ref::<G::Action>()?;
         // An impossible action is refused without weighing it.
@@ -467,7 +467,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         G::sheet_lacks(&self.side.view(viewer))
     }
 
-    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault> {
+    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<AnyAction, SheetFault> {
         G::read_sheet(&self.side.view(viewer), text).map(deed::<G>)
     }
 
@@ -501,6 +501,6 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 }
 
-fn deed<R: Rules>(action: R::Action) -> Deed {
-    Deed(Box::new(action))
+fn deed<R: Rules>(action: R::Action) -> AnyAction {
+    AnyAction(Box::new(action))
 }

@@ -1,6 +1,6 @@
 //! Thinking: how a question about a game is answered, and how the answer is understood by the side that asked.
 
-use super::{Decision, Deed, Slip, Thought};
+use super::{AnyAction, Decision, Slip, Thought};
 use crate::account::Account;
 use crate::advice::Verdict;
 use crate::deadline::Deadline;
@@ -151,7 +151,7 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
     match (&question.query, &answer.finding) {
         (Query::Decide { .. }, Finding::Decision { action, memory }) => {
             let action: G::Action = action.parse()?;
-            let (deed, memory) = (Deed(Box::new(action)), within_limit(memory).to_vec());
+            let (deed, memory) = (AnyAction(Box::new(action)), within_limit(memory).to_vec());
             Ok(Thought::Decision(Decision { seat: answer.seat, steps: answer.steps, deed, memory }))
         }
         (Query::Advise { .. }, Finding::Advice(None)) => Ok(Thought::Advice(None)),

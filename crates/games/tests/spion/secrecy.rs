@@ -132,10 +132,10 @@ fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     }
 }
 
-/// Plays random games and calls `look` at many moments.
+/// Plays random games, at least so many that each kind of moment comes up, and calls `look` at many moments.
 fn moments(mut look: impl FnMut(&Game, &mut Rng)) {
     for seats in [2, 4] {
-        for seed in 0..share(24) {
+        for seed in 0..share(24).max(3) {
             let mut random = stream(seed, 5, 0);
             let mut game = Game::new(seats);
             while game.play_on(&mut random) {

@@ -1,7 +1,7 @@
 //! Tests of talk around breaks: each recipient hears it once, and nobody else does.
 
 use super::*;
-use crate::remote::sayings::MOST;
+use crate::remote::outbox::MOST;
 
 fn line(text: &str) -> Line {
     text.parse().unwrap()

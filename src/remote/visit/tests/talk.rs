@@ -1,7 +1,7 @@
 //! Tests of a guest's talk around breaks.
 
 use super::*;
-use crate::remote::sayings::MOST;
+use crate::remote::outbox::MOST;
 
 fn line(text: &str) -> Line {
     text.parse().unwrap()

@@ -20,17 +20,17 @@ use crate::ui::far::patience::{has_nudged, has_time};
 use crate::ui::far::questions::{agreed, proposal, put_to_all, question, same_again};
 use crate::ui::far::table::{lang_of_code, told_code, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
-use crate::ui::far::{Coming, Elsewhere, Examined, found, is_over};
+use crate::ui::far::{Examined, Incoming, Remote, found, is_over};
 
 /// The first number of questions that only the host is asked.
 const REMOVALS: u32 = 1 << 31;
 
-impl Elsewhere for Hosting {
+impl Remote for Hosting {
     fn alarm(&self) -> &Alarm {
         &self.connection.alarm
     }
 
-    fn next(&mut self, table: &dyn Match) -> Option<Coming> {
+    fn next(&mut self, table: &dyn Match) -> Option<Incoming> {
         // Saved at once, so that returning players are told of a computer's actions even after a crash.
         if self.party.count(|seat| table.noticed(seat)) {
             self.keep();
@@ -250,35 +250,35 @@ impl Hosting {
         match news {
             News::Said(saying) => {
                 let told = self.hear(&saying);
-                self.coming.extend(told.map(Coming::Told));
+                self.coming.extend(told.map(Incoming::Told));
             }
             // The player who removes is told in other words than the others.
-            News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Coming::Replaced(seat, false)),
+            News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Incoming::Replaced(seat, false)),
             // A player at this keyboard who has given up is back after the game, which needs no message.
             News::Seat(seat, Whereabouts::Here) if self.party.players()[seat.index()].is_human() => {
-                self.coming.push_back(Coming::Replaced(seat, false));
+                self.coming.push_back(Incoming::Replaced(seat, false));
             }
             News::Seat(seat, whereabouts) => {
                 self.keep();
                 self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
                 let known = self.recognise();
-                self.coming.extend(known.into_iter().map(Coming::Told));
+                self.coming.extend(known.into_iter().map(Incoming::Told));
             }
-            News::Overhears(listener, percepts) => self.coming.push_back(Coming::Listens(listener, percepts)),
-            News::Ignored(listener) => self.coming.push_back(Coming::Ignored(listener)),
+            News::Overhears(listener, percepts) => self.coming.push_back(Incoming::Listens(listener, percepts)),
+            News::Ignored(listener) => self.coming.push_back(Incoming::Ignored(listener)),
             News::Follows(seat, percepts) => {
                 self.reveal(seat);
-                self.coming.push_back(Coming::Connected(seat, percepts));
+                self.coming.push_back(Incoming::Connected(seat, percepts));
             }
-            News::Post(seat, bytes) => self.coming.push_back(Coming::Post(seat, bytes)),
-            News::Ready(address) => self.coming.extend(self.address(address).map(Coming::Told)),
+            News::Post(seat, bytes) => self.coming.push_back(Incoming::Post(seat, bytes)),
+            News::Ready(address) => self.coming.extend(self.address(address).map(Incoming::Told)),
             News::Named(seat) if self.is_muted(seat) => {}
             // The next game, after this one.
             News::Agreed(proposal) => {
                 self.agreed = Some(proposal);
-                self.coming.push_back(Coming::Over);
+                self.coming.push_back(Incoming::Over);
             }
-            news => self.coming.extend(told(&news, self.party.own_seat()).map(Coming::Told)),
+            news => self.coming.extend(told(&news, self.party.own_seat()).map(Incoming::Told)),
         }
     }
 

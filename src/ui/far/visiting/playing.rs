@@ -24,14 +24,14 @@ use crate::ui::far::questions::{agreed, proposal, put_to_all, question, same_aga
 use crate::ui::far::table::{lang_of_code, listeners, told_code, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
 use crate::ui::far::verdict::told as verdict_told;
-use crate::ui::far::{Coming, Elsewhere, Examined, is_over};
+use crate::ui::far::{Examined, Incoming, Remote, is_over};
 
-impl Elsewhere for Visiting {
+impl Remote for Visiting {
     fn alarm(&self) -> &Alarm {
         &self.connection.alarm
     }
 
-    fn next(&mut self, table: &dyn Match) -> Option<Coming> {
+    fn next(&mut self, table: &dyn Match) -> Option<Incoming> {
         self.is_over = is_over(table);
         while self.coming.is_empty() {
             let news = self.news()?;
@@ -234,20 +234,20 @@ impl Visiting {
                     self.postpone(seat, Whereabouts::Here);
                 }
                 let known = self.recognise(keys);
-                self.coming.extend(known.into_iter().map(Coming::Told));
+                self.coming.extend(known.into_iter().map(Incoming::Told));
             }
-            (News::Post(bytes), Some(seat)) => self.coming.push_back(Coming::Post(seat, bytes)),
+            (News::Post(bytes), Some(seat)) => self.coming.push_back(Incoming::Post(seat, bytes)),
             (News::Again, Some(seat)) => {
                 self.absence.begin_again();
-                self.coming.push_back(Coming::Again(seat));
+                self.coming.push_back(Incoming::Again(seat));
             }
             (News::Said(saying), _) => {
                 let told = self.hear(&saying);
-                self.coming.extend(told.map(Coming::Told));
+                self.coming.extend(told.map(Incoming::Told));
             }
             // A listener to a finished game is told why there is no seat yet, before the next game is heard.
             (News::BusyAgain(sheet), _) if self.is_over => {
-                self.coming.extend(told(&News::BusyAgain(sheet.clone()), None).map(Coming::Told));
+                self.coming.extend(told(&News::BusyAgain(sheet.clone()), None).map(Incoming::Told));
                 self.later.hold_table(News::Busy(sheet));
             }
             // A player who still asks about the finished game is not called away because others have stopped.
@@ -256,7 +256,7 @@ impl Visiting {
             }
             (News::Bye, _) if self.is_over => {
                 self.is_deserted = true;
-                self.coming.push_back(Coming::Told(self.bye()));
+                self.coming.push_back(Incoming::Told(self.bye()));
             }
             // Another game, or none: for the code that waits for one.
             (
@@ -271,12 +271,12 @@ impl Visiting {
                 _,
             ) => {
                 self.later.leave_for(news);
-                self.coming.push_back(Coming::Over);
+                self.coming.push_back(Incoming::Over);
             }
             (news, seat) => {
                 let own = self.later.table().map(|sheet| sheet.seat).or(seat);
                 let told = told(&news, own).map(|message| self.of_table(message));
-                self.coming.extend(told.map(Coming::Told));
+                self.coming.extend(told.map(Incoming::Told));
             }
         }
     }

@@ -9,7 +9,7 @@ pub const MOST: usize = 8;
 
 /// The sayings to the other end.
 #[derive(Debug)]
-pub struct Sayings<T> {
+pub struct Outbox<T> {
     /// The unconfirmed sayings in order, each with its number if it was sent.
     kept: VecDeque<(Option<u32>, T)>,
     /// The number of the last saying sent.
@@ -24,13 +24,13 @@ pub struct Sayings<T> {
     has_lost: bool,
 }
 
-impl<T> Default for Sayings<T> {
-    fn default() -> Sayings<T> {
-        Sayings { kept: VecDeque::new(), last: 0, heard: 0, forgotten: 0, is_open: false, has_lost: false }
+impl<T> Default for Outbox<T> {
+    fn default() -> Outbox<T> {
+        Outbox { kept: VecDeque::new(), last: 0, heard: 0, forgotten: 0, is_open: false, has_lost: false }
     }
 }
 
-impl<T> Sayings<T> {
+impl<T> Outbox<T> {
     /// Keeps a saying. Returns the number under which to send it, if it can be sent now.
     pub fn say(&mut self, said: T) -> Option<u32> {
         if self.kept.len() == MOST
@@ -55,7 +55,7 @@ impl<T> Sayings<T> {
     }
 
     /// Takes the other end's confirmation of everything up to this number. Returns whether it is the first on this
-    /// connection: then the [rest](Sayings::rest) is due.
+    /// connection: then the [rest](Outbox::rest) is due.
     pub fn confirm(&mut self, number: u32) -> bool {
         self.kept.retain(|(sent, _)| sent.is_none_or(|sent| sent > number));
         self.heard = self.heard.max(number);
@@ -139,7 +139,7 @@ mod tests {
 
     #[test]
     fn what_a_break_has_swallowed_is_said_once_more_and_nothing_else() {
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         // Nothing is sent before the other end has confirmed.
         assert_eq!(sayings.say('a'), None);
         assert!(sayings.confirm(0));
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn numbers_go_on_whichever_end_was_killed() {
         // The other end has forgotten everything.
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         sayings.confirm(0);
         sayings.rest();
         "abc".chars().for_each(|said| assert!(sayings.say(said).is_some()));
@@ -168,7 +168,7 @@ mod tests {
         assert!(sayings.confirm(0));
         assert_eq!(sayings.rest(), numbered(3, "c"));
         // This end has forgotten everything, and then said something.
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         sayings.say('x');
         assert!(sayings.confirm(7));
         assert_eq!(sayings.rest(), numbered(8, "x"));
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn no_more_is_kept_than_a_few_and_what_is_lost_by_that_is_known_once() {
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         sayings.confirm(0);
         sayings.rest();
         (0..2 * MOST).for_each(|_| assert!(sayings.say('a').is_some()));
@@ -196,7 +196,7 @@ mod tests {
 
     #[test]
     fn numbers_that_make_no_sense_do_no_harm() {
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         for number in [u32::MAX, 0, 5, u32::MAX, 1] {
             sayings.interrupt();
             sayings.confirm(number);
@@ -211,7 +211,7 @@ mod tests {
 
     #[test]
     fn a_word_is_owed_once_for_each_saying() {
-        let mut sayings = Sayings::default();
+        let mut sayings = Outbox::default();
         sayings.confirm(0);
         sayings.rest();
         (0..3).for_each(|_| assert!(sayings.say('a').is_some()));

@@ -16,7 +16,7 @@ pub(super) const CALL: KeyEvent = KeyEvent(KeyCode::F(12), Modifiers::CTRL_ALT_S
 
 /// An alarm that calls the line editor while it is armed.
 #[derive(Clone, Debug)]
-pub(super) struct Summons {
+pub(super) struct EditorInterrupt {
     alarm: Alarm,
     shared: Arc<Shared>,
 }
@@ -29,14 +29,14 @@ struct Shared {
     has_called: Arc<AtomicBool>,
 }
 
-impl Summons {
-    /// Interrupts the editor when `alarm` rings, until [`release`](Summons::release). `has_called` lets the editor's
+impl EditorInterrupt {
+    /// Interrupts the editor when `alarm` rings, until [`release`](EditorInterrupt::release). `has_called` lets the editor's
     /// key handlers recognise an interruption.
-    pub(super) fn by(alarm: &Alarm, has_called: &Arc<AtomicBool>) -> Summons {
+    pub(super) fn by(alarm: &Alarm, has_called: &Arc<AtomicBool>) -> EditorInterrupt {
         let shared = Arc::new(Shared { is_armed: Mutex::default(), has_called: Arc::clone(has_called) });
         let theirs = Arc::clone(&shared);
         alarm.call_by(Some(Box::new(move || theirs.ring())));
-        Summons { alarm: alarm.clone(), shared }
+        EditorInterrupt { alarm: alarm.clone(), shared }
     }
 
     /// Stops interrupting the editor.

@@ -24,16 +24,16 @@ impl Limit {
 
 /// How much of a limit a peer has used.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub struct Bucket {
     limit: Limit,
     /// The time from which a full burst is allowed again.
     full: Instant,
 }
 
-impl Pace {
+impl Bucket {
     /// A limit of which nothing is used.
-    pub fn new(limit: Limit, now: Instant) -> Pace {
-        Pace { limit, full: now }
+    pub fn new(limit: Limit, now: Instant) -> Bucket {
+        Bucket { limit, full: now }
     }
 
     /// The time when one more is allowed.
@@ -63,21 +63,21 @@ impl Pace {
 #[derive(Clone, Copy, Debug)]
 pub struct Allowance {
     /// Messages of any kind.
-    pub messages: Pace,
+    pub messages: Bucket,
     /// Talk.
-    pub words: Pace,
+    pub words: Bucket,
     /// Proposals.
-    pub proposals: Pace,
+    pub proposals: Bucket,
     /// Name changes.
-    pub names: Pace,
+    pub names: Bucket,
     /// Nudges.
-    pub nudges: Pace,
+    pub nudges: Bucket,
 }
 
 impl Allowance {
     /// Limits of which nothing is used.
     pub fn new(now: Instant) -> Allowance {
-        let of = |limit| Pace::new(limit, now);
+        let of = |limit| Bucket::new(limit, now);
         Allowance {
             messages: of(Limit::MESSAGES),
             words: of(Limit::WORDS),
@@ -102,7 +102,7 @@ mod tests {
         for limit in [Limit::MESSAGES, Limit::WORDS, Limit::SELDOM, Limit::NEWS] {
             let Limit { most, step } = limit;
             let now = Instant::now() + step * most;
-            let mut pace = Pace::new(limit, now);
+            let mut pace = Bucket::new(limit, now);
             assert_eq!((0..1_000).filter(|_| pace.allows(now)).count(), most as usize);
             assert!(!pace.allows(now + step / 2));
             assert!(!pace.is_rested(now + step * (most - 1)) && pace.is_rested(now + step * most));

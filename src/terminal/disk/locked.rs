@@ -7,7 +7,7 @@ use std::time::SystemTime;
 
 use super::{Disk, file};
 use crate::store::name::{Folder, Name};
-use crate::store::vault::{Held, Paper};
+use crate::store::vault::{Held, LockedFile};
 
 /// A file that is open and locked.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ impl Drop for Sheet {
     }
 }
 
-impl Paper for Sheet {
+impl LockedFile for Sheet {
     fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
         self.file.seek(SeekFrom::Start(length))?;
         self.file.write_all(bytes)
