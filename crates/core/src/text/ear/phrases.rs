@@ -44,6 +44,12 @@ pub(super) struct Fit {
 }
 
 impl Phrase {
+    /// Returns whether one of the words that make a difference was said. For nearly all phrases, none was.
+    fn has_common(&self, same: &[Vec<bool>]) -> bool {
+        let is_said = |word: &Spoken| word.either.iter().any(|known| same.iter().any(|same| same[*known]));
+        self.words.iter().any(|word| word.role == Role::Content && is_said(word))
+    }
+
     /// A phrase that asks only matches a line that asks, perhaps with another question word.
     fn may_be(&self, said: &Sentence) -> bool {
         let asks = |role: Role| matches!(role, Role::Helping | Role::Asking);
@@ -110,16 +116,18 @@ impl Ear {
 
     /// Matches a phrase with what was said. `same` says which known words are the same as those that were said.
     pub(super) fn fit(&self, phrase: &Phrase, said: &Sentence, same: &[Vec<bool>]) -> Option<Fit> {
-        let mut is_used = vec![false; same.len()];
-        let (mut missed, mut found, mut likeness) = (0, 0, 0);
         let is_gap = |word: &&Spoken| self.is_gap(word, "#") || self.is_gap(word, "@");
+        if !phrase.has_common(same) && !phrase.words.iter().all(|word| is_gap(&word)) {
+            return None;
+        }
+        let mut is_used = vec![false; same.len()];
+        let (mut missed, mut likeness) = (0, 0);
         let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(is_gap);
         for word in &words {
             let both = |at: usize| word.either.iter().find(|known| same[at][**known]).map(|known| (at, *known));
             match (0..same.len()).filter(|at| !is_used[*at]).find_map(both) {
                 Some((at, known)) => {
                     is_used[at] = true;
-                    found += usize::from(word.role == Role::Content);
                     let is_content = said.words[at].role == Role::Content;
                     likeness += if is_content { 2 * self.rarity(known) } else { self.rarity(known) / 2 };
                 }
@@ -132,7 +140,7 @@ impl Ear {
             }
         }
         let mut line = phrase.line.clone();
-        if found == 0 && !words.is_empty() || missed > 0 && !gaps.is_empty() {
+        if missed > 0 && !gaps.is_empty() {
             return None;
         }
         let words = &said.words;
