@@ -121,14 +121,13 @@ impl Ear {
             return None;
         }
         let mut is_used = vec![false; same.len()];
-        let (mut missed, mut found, mut likeness) = (0, 0, 0);
+        let (mut missed, mut likeness) = (0, 0);
         let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(is_gap);
         for word in &words {
             let both = |at: usize| word.either.iter().find(|known| same[at][**known]).map(|known| (at, *known));
             match (0..same.len()).filter(|at| !is_used[*at]).find_map(both) {
                 Some((at, known)) => {
                     is_used[at] = true;
-                    found += usize::from(word.role == Role::Content);
                     let is_content = said.words[at].role == Role::Content;
                     likeness += if is_content { 2 * self.rarity(known) } else { self.rarity(known) / 2 };
                 }
@@ -141,7 +140,7 @@ impl Ear {
             }
         }
         let mut line = phrase.line.clone();
-        if found == 0 && !words.is_empty() || missed > 0 && !gaps.is_empty() {
+        if missed > 0 && !gaps.is_empty() {
             return None;
         }
         let words = &said.words;
