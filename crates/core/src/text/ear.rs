@@ -266,7 +266,7 @@ impl Ear {
                 // Of a statement and a question with the same words, the question is the one that was asked.
                 let weight = 2 * found.used + usize::from(phrase.is_inverted);
                 sure.push(Heard { weight, line: found.line, fit, asks });
-            } else if found.is_full || found.likeness >= LEAST_LIKE {
+            } else if found.is_full || same.len() > 1 && found.likeness >= LEAST_LIKE {
                 near.push(Heard { weight: found.likeness.max(1), line: found.line, fit: Fitness::Near, asks });
             }
         }
