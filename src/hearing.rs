@@ -62,7 +62,7 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
-/// What to say to somebody who asks for something that the program cannot do.
+/// The answer to a wish for something that the program cannot do.
 pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
     let none = teller.lexicon(&[]);
     let ears = teller.ears(&["cannot"]);
@@ -71,7 +71,7 @@ pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
     CANNOT.iter().find(|id| **id == heard.line).map(|id| Message::new(*id))
 }
 
-/// A message for the people at the table, said as one says it: `to Ben: back soon`. Nothing in it is read.
+/// A message for the people at the table, in everyday form: `to Ben: back soon`. Nothing in it is read.
 pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
     let (to, text) = line.split_once(':').filter(|(_, text)| !text.trim().is_empty())?;
     let to: Vec<&str> = to.split_whitespace().collect();

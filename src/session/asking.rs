@@ -134,7 +134,7 @@ impl Session {
                 }
                 let asks = |told: &Effect| matches!(told, Effect::Say(told) if told.wants == Wants::Rest);
                 self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
-                // What was said behind a command may belong to something else than the command.
+                // The words after a command may belong to something else.
                 let takes_all = matches!(command.verb, "help" | "meaning");
                 let is_either = || self.table.bare(&command.rest, grammar).is_some();
                 return self.is_refused && (takes_all || self.check_alone(&command, grammar).is_err() && !is_either());

@@ -69,7 +69,7 @@ struct Said {
     role: Role,
 }
 
-/// What was said.
+/// The typed words.
 struct Sentence {
     words: Vec<Said>,
     /// Whether it is a question, for example because it begins with an auxiliary verb.

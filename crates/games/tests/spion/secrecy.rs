@@ -132,7 +132,7 @@ fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     }
 }
 
-/// Plays random games, at least so many that each kind of moment comes up, and calls `look` at many moments.
+/// Calls `look` at many moments of random games, which are enough for each kind of moment to come up.
 fn moments(mut look: impl FnMut(&Game, &mut Rng)) {
     for seats in [2, 4] {
         for seed in 0..share(24).max(3) {

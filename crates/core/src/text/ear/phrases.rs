@@ -1,4 +1,4 @@
-//! The phrases of the tables, and how much of one was said.
+//! The phrases of the tables, and how much of each was typed.
 
 use std::collections::{HashMap, HashSet};
 
