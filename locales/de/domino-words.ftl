@@ -57,3 +57,6 @@ hear-game =
     automatik aus: nicht automatisch ziehen, selbst ziehen, ich will selbst ziehen, ich ziehe selbst, lass mich selbst ziehen, zieh nicht für mich
     was wäre wenn @: was wäre wenn @, was passiert wenn @, was bringt @, was wäre mit @, was macht @ wenn ich ihn lege, was wäre wenn ich @ lege, was passiert wenn ich @ lege, was bringt mir @, was würde @ bringen, wie viele punkte bringt @, was bekomme ich für @, was gibt @, wie gut wäre @, wie wäre @, was ist @ wert, angenommen ich lege @
     reihe: die ganze reihe/kette/schlange vorlesen, ganze reihe/kette/schlange vorlesen, die ganze reihe/kette/schlange, ganze reihe/kette/schlange, schlange vorlesen, schlange, lies die schlange, wie sieht die schlange aus, von links nach rechts, reihe von links nach rechts, alles was liegt, was liegt alles, was liegt alles auf dem tisch, was liegt bisher, was liegt aus, ausgelegte steine, was wurde bisher gelegt, spielfeld, brett
+hear-instead-game =
+    links: linke seite, linken seite, linkes ende
+    rechts: rechte seite, rechten seite, rechtes ende

@@ -51,3 +51,5 @@ hear-game =
     zuletzt: warum ist die summe #, wieso ist die summe #, wer hat bezahlt, hat er/computer bezahlt, was hat @ gelegt, was hat computer/gegner/er gelegt, wer musste zahlen, wer musste bezahlen, wer hat gezahlt, wer hat chips verloren, wer hat einen chip verloren, wer hat verloren, was hast du gespielt, was hast du gelegt, letzte karte, welche karte kam zuletzt, welche karte wurde zuletzt gespielt, welche karte hast du gespielt
     passe: ich passe, aussetzen
     regeln punkte: wann verliere ich chips, wann muss ich zahlen, wann muss ich bezahlen, wer zahlt wann, wann zahle ich
+hear-instead-game =
+    stapel: zugstapel

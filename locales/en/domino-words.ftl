@@ -54,3 +54,6 @@ hear-game =
     auto off: dont draw automatically, draw myself, i want to draw myself, ill draw myself, let me draw myself, let me draw, let me pass myself, stop drawing for me, dont draw for me, dont pass for me
     what if @: what if @, what would @ bring, what about @, what if i lay @, what if i play @, what if i laid @, what if i played @, what happens if i lay @, what happens if i play @, what would happen with @, suppose i lay @, suppose i play @, what would @ make, what does @ make, what would @ give, what does @ give, what do i get for @, what do i get from @, how many points for @, how many points would @ make, would @ score, does @ score, is @ any good, how good is @, whats @ worth, what is @ worth
     line: read the whole line/chain/row/snake, the whole line/chain/row/snake, whole line/chain/row/snake, chain, row, snake, layout, the layout, from left to right, left to right, the chain from left to right, all tiles laid, all tiles on the table, all laid tiles, everything laid, everything on the table, what is out, whats on the board, board, the board, tiles down, tiles out, played tiles, tiles played, what have we laid, what does the chain look like, how does the line look, how does the chain look
+hear-instead-game =
+    left: left hand side, left side
+    right: right hand side, right side

@@ -51,3 +51,5 @@ hear-game =
     last: why is the sum #, why is it #, who paid, did he/computer pay, has he/computer paid, what did @ play, what did the computer/opponent play, who had to pay, who lost a chip, who lost chips, who gave a chip, who went over, what did you play, what was the last card, last card, which card was played last, which card did the opponent play, which card did you play, what was just played, what has just been played
     pass: i pass, skip me
     rules scoring: how do i lose chips, when do i lose chips, when do i pay, when do i have to pay, who pays, who pays when, who has to pay
+hear-instead-game =
+    pile: draw pile, drawing pile

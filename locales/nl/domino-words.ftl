@@ -57,3 +57,6 @@ hear-game =
     automatisch uit: niet automatisch pakken, zelf pakken, ik wil zelf pakken, ik pak zelf, laat mij zelf pakken, pak niet voor mij
     wat als @: wat als @, wat gebeurt er als @, wat levert @ op, wat als ik @ leg, wat als ik @ speel, wat gebeurt er als ik @ leg, wat zou @ opleveren, wat levert @ me op, hoeveel punten levert @ op, hoeveel punten geeft @, wat krijg ik voor @, wat geeft @, wat brengt @ op, hoe goed is @, wat is @ waard, stel ik leg @, stel dat ik @ leg
     rij: de hele slang/rij/ketting, hele slang/rij/ketting, de hele slang van links naar rechts, hele slang/rij van links naar rechts, slang/rij van links naar rechts, van links naar rechts, lees de slang, lees de slang voor, lees de hele slang/rij voor, de slang, alles wat er ligt, alles wat op tafel ligt, wat ligt er allemaal, wat ligt er tot nu toe, uitgelegde stenen, bord, speelveld, ketting
+hear-instead-game =
+    links: linkerkant, linker kant
+    rechts: rechterkant, rechter kant

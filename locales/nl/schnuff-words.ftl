@@ -51,3 +51,5 @@ hear-game =
     laatst: waarom is de som #, wie heeft betaald, heeft hij/computer betaald, wat heeft @ gelegd, wat heeft de computer/tegenstander gelegd, wie moest betalen, wie heeft er betaald, wie heeft fiches verloren, wie verloor een fiche, wie heeft verloren, wat heb je gespeeld, wat heb je gelegd, laatste kaart, welke kaart is het laatst gespeeld, welke kaart heb je gespeeld
     passen: ik pas, sla over
     regels punten: wanneer verlies ik fiches, wanneer moet ik betalen, wie betaalt wanneer
+hear-instead-game =
+    stapel: trekstapel
