@@ -136,8 +136,8 @@ impl Session {
                 self.lacking = self.effects.iter().skip(before).any(asks).then(|| line.to_owned());
                 // The words after a command may belong to something else.
                 let takes_all = matches!(command.verb, "help" | "meaning");
-                let is_either = || self.table.bare(&command.rest, grammar).is_some();
-                return self.is_refused && (takes_all || self.check_alone(&command, grammar).is_err() && !is_either());
+                let is_sentence = || command.rest.contains(' ') && self.table.bare(&command.rest, grammar).is_none();
+                return self.is_refused && (takes_all || self.check_alone(&command, grammar).is_err() && is_sentence());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));
