@@ -98,7 +98,8 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("words normal"), ["Words: normal."]);
     assert_eq!(talk.answer("level normal"), ["If you name no level, computers are set to normal."]);
     assert_eq!(talk.answer("words brief"), ["Words: brief."]);
-    assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
+    assert_eq!(talk.answer("chess"), ["Not here. See which games."]);
+    assert_eq!(talk.answer("frobnicate"), ["\"frobnicate\"? Try help."]);
     assert_eq!(talk.answer("play chess"), [format!("No game \"chess\". Games: {games}.")]);
     assert_eq!(talk.line("quit"), "Goodbye.\n");
     assert_eq!(talk.end(), (String::new(), 0));
