@@ -135,7 +135,7 @@ const APOSTROPHES: [char; 3] = ['\u{2019}', '\u{2018}', '`'];
 /// The length of the shortest stem, in bytes, that two words with different endings must share to count as the same.
 const STEM: usize = 3;
 
-/// The least [likeness](Fit::likeness) of a phrase that is offered.
+/// The least [likeness](phrases::Fit::likeness) of a phrase that is offered.
 const LEAST_LIKE: usize = 8;
 
 /// How much a name or a number says about what is meant.
