@@ -132,6 +132,8 @@ const HEARD: [(&str, &[&str]); 6] = [
 /// The phrases whose line cannot be typed, and those that are understood as another line of the same table.
 fn heard(whole: Whole, teller: &Teller, model: &Messages) -> Vec<Finding> {
     let mut found = Vec::new();
+    // The tables of all games are compared with the words of one.
+    let is_first = wholes(whole.lang).next().is_some_and(|first| first.game.id() == whole.game.id());
     for (table, places) in HEARD {
         let contexts = whole.contexts().into_iter().filter(|(place, _)| places.contains(place));
         let verbs: Vec<&'static str> = contexts.flat_map(|(_, ids)| ids).chain(STEP_VERBS.iter().copied()).collect();
@@ -145,6 +147,9 @@ fn heard(whole: Whole, teller: &Teller, model: &Messages) -> Vec<Finding> {
         for (said, line) in ear.sayings() {
             if line != "2" && grammar.whole(&line, |_| None).is_none() && !grammar.is_answer(&line) {
                 found.push(Finding::new(file, &id, Message::new("find-typed").text("phrase", &line)));
+            }
+            if table != GAME && !is_first {
+                continue;
             }
             let heard = ear.hear(&said, &grammar.verbs, &grammar.arguments);
             if let Some(other) = heard.first().map(|heard| &heard.line).filter(|other| **other != line) {
