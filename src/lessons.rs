@@ -71,7 +71,7 @@ pub struct Step {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// One of these lines of the record.
-    AnyAction(Vec<String>),
+    Deed(Vec<String>),
     /// A question, by its command, and how many words it needs at least: with fewer words it would be another question,
     /// or none.
     Question(String, usize),
@@ -164,7 +164,7 @@ impl Step {
     /// Whether a record line completes the step.
     pub fn is_done_by(&self, line: &str) -> bool {
         match &self.goal {
-            Goal::AnyAction(lines) => lines.iter().any(|goal| goal == line),
+            Goal::Deed(lines) => lines.iter().any(|goal| goal == line),
             Goal::Question(..) => false,
         }
     }
@@ -172,7 +172,7 @@ impl Step {
     /// Whether this command, followed by `words` words, asks the step's question.
     pub fn is_asked_by(&self, verb: &str, words: usize) -> bool {
         match &self.goal {
-            Goal::AnyAction(_) => false,
+            Goal::Deed(_) => false,
             Goal::Question(question, least) => question == verb && words >= *least,
         }
     }
@@ -224,13 +224,13 @@ fn read_step(step: &Table, place: Place) -> Result<(Step, Place), Unreadable> {
         (Some(goal), None) => {
             let goals = goal.as_array().ok_or(Unreadable)?.iter();
             let goals: Option<Vec<String>> = goals.map(|goal| goal.as_str().map(str::to_owned)).collect();
-            Goal::AnyAction(goals.filter(|goals| !goals.is_empty()).ok_or(Unreadable)?)
+            Goal::Deed(goals.filter(|goals| !goals.is_empty()).ok_or(Unreadable)?)
         }
         (None, Some(question)) => Goal::Question(question, number(step, "words")?),
         (Some(_), Some(_)) | (None, None) => return Err(Unreadable),
     };
     let mut next = Place { options: options.clone(), lines: lines.clone() };
-    if let Goal::AnyAction(goals) = &goal {
+    if let Goal::Deed(goals) = &goal {
         next.lines.extend(goals.first().cloned());
     }
     next.lines.extend(optional(step, "then")?.as_deref().map_or_else(Vec::new, self::lines));

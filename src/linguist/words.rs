@@ -85,7 +85,7 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
             if words.usual().is_none() {
                 find("find-no-word", "", id);
             }
-            let folded: BTreeSet<String> = words.iter().map(fold).collect();
+            let folded: BTreeSet<String> = words.folded().map(str::to_owned).collect();
             if folded.len() != words.iter().count() {
                 find("find-word-twice", words.usual().unwrap_or_default(), id);
             }

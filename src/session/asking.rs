@@ -194,7 +194,7 @@ impl Session {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Act(deed, _)) => {
                 let typed = Arg::Command(command.verb);
-                self.ask(Message::new("steps-or-deed").with("word", typed), Question::AnyAction(deed));
+                self.ask(Message::new("steps-or-deed").with("word", typed), Question::Deed(deed));
             }
             Ok(Meaning::Confirm(..) | Meaning::Tell(_)) | Err(_) => self.obey(command, grammar, teller),
         }
@@ -374,7 +374,7 @@ impl Session {
             Ok(Meaning::Confirm(question, deed)) => {
                 // The question may contain this player's secrets.
                 self.exposed |= self.table.has_secrets();
-                self.ask(question, Question::AnyAction(deed));
+                self.ask(question, Question::Deed(deed));
             }
             Err(message) => self.say_or_refuse(Err(message)),
         }

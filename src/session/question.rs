@@ -9,7 +9,7 @@ use crate::text::message::Message;
 /// Commands that only ask are answered, and unclear lines are refused; then the question is repeated.
 pub(super) enum Question {
     /// Whether to do something that cannot be undone.
-    AnyAction(AnyAction),
+    Deed(AnyAction),
     /// Whether to do what the tutor doubts. The complaints about the rest of the line follow it.
     Doubted(AnyAction, Vec<Message>),
     /// Whether to give up.
@@ -29,7 +29,7 @@ impl Question {
     /// Returns whether it is meaningless once the game is over.
     pub(super) fn is_about_move(&self) -> bool {
         match self {
-            Question::AnyAction(_) | Question::Doubted(..) | Question::Resign => true,
+            Question::Deed(_) | Question::Doubted(..) | Question::Resign => true,
             Question::Quit | Question::Replace { .. } => false,
         }
     }
@@ -37,7 +37,7 @@ impl Question {
     /// The message when the answer was not yes.
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {
-            Question::AnyAction(_) => "confirm-not",
+            Question::Deed(_) => "confirm-not",
             Question::Doubted(..) => "tutor-not",
             Question::Resign => "resign-not",
             Question::Quit => "quit-not",
@@ -58,7 +58,7 @@ impl Session {
             return self.decline(&question);
         }
         match question {
-            Question::AnyAction(deed) => self.act(deed, Vec::new()),
+            Question::Deed(deed) => self.act(deed, Vec::new()),
             Question::Doubted(deed, complaints) => self.act(deed, complaints),
             Question::Resign => self.resign(),
             Question::Quit => self.secure(Occasion::Leaving),

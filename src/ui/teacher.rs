@@ -51,7 +51,7 @@ impl<'a> Teacher<'a> {
     pub fn verbs(&self) -> &'static [&'static str] {
         match &self.step.goal {
             Goal::Question(question, _) if question == "hint" => LESSON_VERBS,
-            Goal::Question(..) | Goal::AnyAction(_) => LESSON_VERBS_WITH_HINT,
+            Goal::Question(..) | Goal::Deed(_) => LESSON_VERBS_WITH_HINT,
         }
     }
 
@@ -123,9 +123,7 @@ impl Clerk for Teacher<'_> {
 
     fn wanted(&self, kind: &'static dyn Kind, teller: &Teller) -> Vec<Line> {
         match &self.step.goal {
-            Goal::AnyAction(lines) => {
-                lines.iter().filter_map(|line| kind.line(line.strip_prefix(&self.mark)?)).collect()
-            }
+            Goal::Deed(lines) => lines.iter().filter_map(|line| kind.line(line.strip_prefix(&self.mark)?)).collect(),
             Goal::Question(question, words) => {
                 let verbs = kind.verbs().iter().chain(VERBS).copied().filter(|verb| verb == question);
                 let told = [self.step.reason(), self.step.cue()].map(|message| typed(&teller.marked(&message)));

@@ -39,7 +39,7 @@ fn each_step_can_be_done_as_it_tells_and_leads_where_the_next_one_begins() {
 fn only_one_thing_fulfils_a_step_that_another_goes_on_from() {
     for (_, lesson) in all() {
         for pair in lesson.steps.windows(2) {
-            let several = matches!(&pair[0].goal, Goal::AnyAction(lines) if lines.len() > 1);
+            let several = matches!(&pair[0].goal, Goal::Deed(lines) if lines.len() > 1);
             assert!(!several || pair[1].is_apart, "{} {}", lesson.name, pair[0].name);
         }
     }
@@ -50,7 +50,7 @@ fn every_lesson_ends_in_a_record_that_the_rules_allow() {
     for (kind, lesson) in all() {
         for step in &lesson.steps {
             let mut record = lesson.record(step);
-            if let Goal::AnyAction(lines) = &step.goal {
+            if let Goal::Deed(lines) = &step.goal {
                 for line in lines {
                     let text = format!("{record}{line}\n");
                     assert!(kind.open(&Record::read(&text).unwrap()).is_ok(), "{} {}: {line}", lesson.name, step.name);

@@ -60,7 +60,7 @@ macro_rules! reasons {
     };
 }
 
-/// A reason: what it says, and the details it is told with.
+/// A statement for some advice, with the details of its sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason<W> {
     why: W,

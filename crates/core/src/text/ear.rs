@@ -11,6 +11,7 @@ mod phrases;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
 use self::lines::{known, lines};
@@ -148,7 +149,7 @@ impl Ear {
     /// A reader with the tables `hear-PLACE` of these places. `people` are the names of players at the table.
     pub fn new(locale: &Locale, sieve: Sieve, places: &[&str], people: Vec<String>) -> Ear {
         let words = |id| Words::of(locale, id);
-        let folded = |id| words(id).iter().map(fold).collect();
+        let folded = |id| words(id).folded().map(str::to_owned).collect();
         // Words such as `play` surround a move during a game, and the name of a game elsewhere.
         let acting = if places.contains(&GAME) { "piece" } else { "acting" };
         let mut roles = HashMap::new();
@@ -160,12 +161,12 @@ impl Ear {
             ("function", Role::Function),
             (acting, Role::Acting),
         ] {
-            for word in words(id).iter().map(fold) {
-                roles.entry(word).or_insert(role);
+            for word in words(id).folded() {
+                roles.entry(word.to_owned()).or_insert(role);
             }
         }
         for word in sieve.small_words() {
-            roles.entry(word).or_insert(Role::Function);
+            roles.entry(word.to_owned()).or_insert(Role::Function);
         }
         let [ordinals, endings, calls] = ["ordinals", "endings", "calls"].map(folded);
         let alike = words("alike").iter().map(|group| group.split('/').map(fold).collect()).collect();
@@ -180,7 +181,7 @@ impl Ear {
             instead.extend(from.split(',').map(|from| (apart(from), apart(&to))));
         }
         // The longest sequence comes first.
-        instead.sort_by_key(|(from, _)| usize::MAX - from.len());
+        instead.sort_by_key(|(from, _)| Reverse(from.len()));
         let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
         #[rustfmt::skip]
         let mut ear = Ear {
@@ -225,8 +226,8 @@ impl Ear {
     /// word such as `not` belongs to no phrase.
     pub fn translated(&self, line: &str) -> Option<(Vec<String>, Vec<String>, bool)> {
         let (mut said, mut read) = (self.said(line), Vec::new());
+        let mut same = self.same(&said);
         loop {
-            let same = self.same(&said);
             let fits = self.phrases.iter().filter_map(|phrase| self.fit(phrase, &said, &same));
             let Some(fit) = fits.filter(|fit| fit.missed == 0).rev().max_by_key(|fit| fit.used) else {
                 break;
@@ -236,6 +237,8 @@ impl Ear {
             }
             let mut is_used = fit.is_used.iter();
             said.words.retain(|_| is_used.next() == Some(&false));
+            let mut is_used = fit.is_used.iter();
+            same.retain(|_| is_used.next() == Some(&false));
         }
         let of_role = |role| said.words.iter().filter(move |word| word.role == role);
         if of_role(Role::Barring).next().is_some() {
@@ -270,11 +273,11 @@ impl Ear {
                 near.push(Heard { weight: found.likeness.max(1), line: found.line, fit: Fitness::Near, asks });
             }
         }
-        sure.sort_by_key(|heard| (usize::MAX - heard.weight, heard.fit));
+        sure.sort_by_key(|heard| (Reverse(heard.weight), heard.fit));
         let words: Vec<Said> = said.words.iter().map(|word| self.as_known(word, verbs, names)).collect();
         sure.extend(lines(&words, verbs, asks));
         near.extend(known(&words, verbs, names, asks));
-        near.sort_by_key(|heard| usize::MAX - heard.weight);
+        near.sort_by_key(|heard| Reverse(heard.weight));
         let mut all: Vec<Heard> = Vec::new();
         for heard in sure.into_iter().chain(near) {
             if !all.iter().any(|known| known.line == heard.line) {

@@ -26,12 +26,6 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
-/// Returns whether a known word equals the [folded](fold) one. This check runs for hundreds of words with each typed
-/// line.
-pub fn is_folded(word: &str, folded: &str) -> bool {
-    if word.is_ascii() { word.eq_ignore_ascii_case(folded) } else { fold(word) == folded }
-}
-
 /// Returns whether a character is a hyphen, dash or minus: phones and word processors substitute one for another.
 pub fn is_dash(character: char) -> bool {
     match character {
@@ -76,7 +70,7 @@ impl Words {
     }
 
     /// All words, [folded](fold).
-    fn folded(&self) -> impl Iterator<Item = &str> {
+    pub fn folded(&self) -> impl Iterator<Item = &str> {
         self.0.iter().map(|word| word.folded.as_str())
     }
 

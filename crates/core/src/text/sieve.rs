@@ -1,7 +1,7 @@
 //! The sieve: drops insignificant small words, such as `please` and `to`, from a typed line, and turns numbers in words
 //! into digits.
 
-use super::lexicon::{Words, fold, is_dash, is_folded};
+use super::lexicon::{Words, fold, is_dash};
 use super::locale::Locale;
 
 /// Characters that may end a sentence and mean nothing there.
@@ -28,30 +28,30 @@ impl Sieve {
     /// Returns whether a word only joins others, asks or negates. Such a word does not abbreviate a command.
     pub fn is_function(&self, word: &str) -> bool {
         let word = fold(word.trim_end_matches(ENDS));
-        self.function.iter().flat_map(Words::iter).any(|known| is_folded(known, &word))
+        self.function.iter().flat_map(Words::folded).any(|known| known == word)
     }
 
     /// Returns whether a word, such as `not`, changes the meaning of the whole line.
     pub fn bars(&self, word: &str) -> bool {
         let word = fold(word.trim_end_matches(ENDS));
-        self.function[3].iter().any(|known| is_folded(known, &word))
+        self.function[3].folded().any(|known| known == word)
     }
 
     /// Returns whether a word is insignificant among others.
     pub fn is_small(&self, word: &str) -> bool {
         let word = fold(word.trim_end_matches(ENDS));
-        self.small.iter().flat_map(Words::iter).any(|small| is_folded(small, &word))
+        self.small.iter().flat_map(Words::folded).any(|small| small == word)
     }
 
     /// All insignificant words, folded.
-    pub fn small_words(&self) -> impl Iterator<Item = String> {
-        self.small.iter().flat_map(Words::iter).map(fold)
+    pub fn small_words(&self) -> impl Iterator<Item = &str> {
+        self.small.iter().flat_map(Words::folded)
     }
 
     /// The number that a word means; `None` if it is not a known number word.
     pub fn number(&self, word: &str) -> Option<usize> {
         let word = fold(word.trim_end_matches(ENDS));
-        self.digits.iter().find_map(|digits| digits.iter().position(|digit| is_folded(digit, &word)))
+        self.digits.iter().find_map(|digits| digits.folded().position(|digit| digit == word))
     }
 
     /// Returns the significant words of a text, with numbers as digits and dashes as hyphens. A word with a meaning

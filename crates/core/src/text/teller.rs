@@ -320,23 +320,30 @@ impl Teller {
                 single.map(|word| format!("{OPEN}{word}{CLOSE}")).collect::<Vec<_>>().join(", ")
             }
             Arg::Typed(text) => format!("{OPEN}{text}{CLOSE}"),
-            Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
-            Arg::List(args) => {
-                let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
-                texts.join(separator(&texts, form))
-            }
-            Arg::Joined(id, args) => {
-                let list = self.phrase(&Arg::List(args.clone()), form);
-                match args.split_last() {
-                    // The word for "and" is only for items without commas of their own.
-                    Some((last, names)) if !names.is_empty() && !list.contains("; ") => {
-                        let (names, last) = (Arg::List(names.to_vec()), last.clone());
-                        self.form_or_normal(&Message::new(*id).with("names", names).with("last", last), form)
-                    }
-                    _ => list,
-                }
-            }
+            Arg::List(args) | Arg::Joined(_, args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
+            Arg::List(args) => self.list(args, form).0,
+            Arg::Joined(id, args) => self.joined(id, args, form),
         }
+    }
+
+    /// A list, and its items.
+    fn list(&self, args: &[Arg], form: Form) -> (String, Vec<String>) {
+        let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
+        (texts.join(separator(&texts, form)), texts)
+    }
+
+    /// A list with a word before its last item. Items with commas of their own are only separated.
+    fn joined(&self, id: &str, items: &[Arg], form: Form) -> String {
+        let (list, texts) = self.list(items, form);
+        let Some((last, names)) = texts.split_last().filter(|(_, names)| !names.is_empty() && !list.contains("; "))
+        else {
+            return list;
+        };
+        let mut args = FluentArgs::with_capacity(2);
+        args.set("names", names.join(separator(names, form)));
+        args.set("last", last.clone());
+        let text = |form| self.locale.format(id, form, &args);
+        text(form).or_else(|| text(Form::Normal)).unwrap_or(list)
     }
 
     /// The name of the player on a seat, without an article.

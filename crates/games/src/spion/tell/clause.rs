@@ -31,7 +31,7 @@ pub(super) enum Clause {
 }
 
 impl Clause {
-    /// The clause for a pass that is told without its effect.
+    /// The clause for a pass, without its effect.
     pub(super) fn of_pass(pass: Pass, is_idle: bool) -> Clause {
         match (pass, is_idle) {
             (_, true) => Clause::TookIdle,
