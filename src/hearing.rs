@@ -71,20 +71,51 @@ pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
     CANNOT.iter().find(|id| **id == heard.line).map(|id| Message::new(*id))
 }
 
-/// A message for the people at the table, in everyday form: `to Ben: back soon`. Nothing in it is read.
+/// A message for the people at the table, in everyday form: `to Ben: back soon`, `tell Ben that I am back`. Nothing in it is
+/// read.
 pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
-    let (to, text) = line.split_once(':').filter(|(_, text)| !text.trim().is_empty())?;
-    let to: Vec<&str> = to.split_whitespace().collect();
-    let (_, length) = teller.lexicon(&["saying"]).leading(&to)?;
-    let to = to[length..].join(" ");
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let begun = |id| teller.lexicon(&[id]).leading(&words).map(|(_, length)| length);
+    let telling = begun("telling");
+    let length = telling.max(begun("saying"))?;
+    let (to, text) = addressed(&words[length..], telling == Some(length), teller)?;
     let say = grammar.verbs.word("say")?;
-    let is_there = teller.players().iter().filter_map(Player::name).any(|name| is_same_name(name, &to));
-    let line = match grammar.arguments.exact(&to) {
-        Some("all") => format!("{say} {}", text.trim()),
-        _ if is_there => format!("{say} {to}: {}", text.trim()),
-        _ => return None,
+    let line = match to {
+        Some(name) => format!("{say} {name}: {text}"),
+        None => format!("{say} {text}"),
     };
     Some(Heard { line, fit: Fitness::Word, weight: 2, asks: false })
+}
+
+/// The addressee and the text of a message: a name or the word for all, followed by a colon or a word such as `that`. With
+/// `is_telling`, the text may also follow a comma, or the name directly. The name is `None` for all players.
+pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(Option<String>, String)> {
+    // `say Ben, it is your turn` goes to all players.
+    let is_mark = |mark: char| mark == ':' || is_telling && mark == ',';
+    let is_small = |word: &str| teller.is_small(word.trim_end_matches([':', ',']));
+    let at = words.iter().position(|word| !is_small(word))?;
+    let name = words[at].trim_end_matches([':', ',']);
+    let names = teller.players().iter().filter_map(Player::name);
+    let to = match names.into_iter().find(|known| is_same_name(known, name)) {
+        Some(name) => Some(name.to_string()),
+        None if teller.grammar(&[], &[]).arguments.exact(name) == Some("all") => None,
+        None => return None,
+    };
+    let that = teller.lexicon(&["that"]);
+    let that = |words: &[&str]| that.leading(words).map_or(0, |(_, length)| length);
+    let mut is_marked = words[at].ends_with(is_mark);
+    let mut rest = &words[at + 1..];
+    while let [first, later @ ..] = rest
+        && !is_marked
+        && that(rest) == 0
+        && is_small(first)
+    {
+        is_marked = first.ends_with(is_mark);
+        rest = later;
+    }
+    let that = that(rest);
+    let text = if is_marked || that > 0 { rest[that..].join(" ") } else { words[at + 1..].join(" ") };
+    (is_telling || is_marked || that > 0).then_some((to, text)).filter(|(_, text)| !text.is_empty())
 }
 
 /// The possible meanings of a line in the lobby, with those that account for all of it first.
@@ -94,6 +125,54 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     sure.extend(wish(line, teller));
     sure.extend(near);
     sure
+}
+
+/// The clauses of a line, separated by punctuation marks and words such as `and`; empty if there is only one.
+pub fn clauses(line: &str, teller: &Teller) -> Vec<String> {
+    let joining = teller.lexicon(&["joining"]);
+    let ends = |word: &str| word.ends_with([',', ';', '.', '!', '?', ':']) || matches!(word, "-" | "\u{2013}");
+    let mut clauses = vec![Vec::new()];
+    for word in line.split_whitespace() {
+        if joining.exact(word.trim_end_matches(',')).is_some() {
+            clauses.push(Vec::new());
+            continue;
+        }
+        if let Some(clause) = clauses.last_mut() {
+            clause.push(word);
+        }
+        if ends(word) {
+            clauses.push(Vec::new());
+        }
+    }
+    let said = clauses.into_iter().map(|words| words.join(" "));
+    let said: Vec<String> = said.filter(|clause| clause.contains(char::is_alphanumeric)).collect();
+    if said.len() > 1 { said } else { Vec::new() }
+}
+
+/// The certain meaning of a clause.
+pub struct Clause {
+    /// The line to type.
+    pub heard: Heard,
+    /// Whether the other clauses are only talk: none contains `not`, a field or a number.
+    pub is_clear: bool,
+}
+
+/// The certain meanings of the clauses of a line, each meaning once. `meant` returns that of a single clause.
+pub fn of_clauses(line: &str, teller: &Teller, mut meant: impl FnMut(&str) -> Option<Heard>) -> Vec<Clause> {
+    let clauses = clauses(line, teller);
+    let mut found: Vec<Clause> = Vec::new();
+    let mut is_clear = true;
+    for clause in &clauses {
+        match meant(clause) {
+            Some(heard) if found.iter().any(|known| known.heard.line == heard.line) => {}
+            Some(heard) => found.push(Clause { heard, is_clear: true }),
+            None => is_clear &= !teller.bars(clause) && !clause.contains(|letter: char| letter.is_ascii_digit()),
+        }
+    }
+    for clause in &mut found {
+        clause.is_clear = is_clear;
+    }
+    found
 }
 
 /// The game that a line asks for, with its players and variants: `domino 4` for `domino with four players`. If some words
@@ -118,5 +197,5 @@ pub fn wish(line: &str, teller: &Teller) -> Vec<Heard> {
             (false, false) => vec![heard(&[&unknown, &read], Fitness::Loose), known()],
         })
     };
-    teller.ears(&["wish"]).iter().find_map(wishes).unwrap_or_default()
+    teller.ears(&["wish"]).iter().find_map(|ear| wishes(ear)).unwrap_or_default()
 }

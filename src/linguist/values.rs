@@ -205,6 +205,7 @@ const MAY_BE_LONGER: &[(&str, &str)] = &[
     ("term-", "what a word means, in two lines of 80, read at leisure"),
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
+    ("contractions", "is a table"),
     ("manual-", "the man page, wrapped by man"),
     ("usage", "help of the command line, wrapped"),
     ("book-", "names a file, or tells what to install"),

@@ -64,6 +64,7 @@ impl Session {
         }
         let is_between = matches!(self.stage, Stage::Handover(..));
         match grammar.whole(line, |line| self.table.bare(line, &grammar)).filter(|_| !is_between) {
+            Some(command) if self.is_asked_about(&command, &question, &grammar) => self.answer(question, true),
             Some(command) if self.reach(&command, &grammar, teller) == Some(Reach::Asks) => {
                 let put = self.put.clone();
                 self.obey(&command, &grammar, teller);
@@ -84,6 +85,21 @@ impl Session {
                 let put = self.put.clone();
                 self.put_again(question, put);
             }
+        }
+    }
+
+    /// Returns whether a command is the one that a question is about. Typing it again confirms it.
+    fn is_asked_about(&self, command: &Command, question: &Question, grammar: &Grammar) -> bool {
+        match question {
+            Question::Deed(deed) | Question::Doubted(deed, _) => {
+                match self.table.understand(self.listener, command, grammar) {
+                    Ok(Meaning::Act(again, _) | Meaning::Confirm(_, again)) => self.table.is_same(deed, &again),
+                    Ok(Meaning::Tell(_)) | Err(_) => false,
+                }
+            }
+            Question::Resign => command.verb == "resign",
+            // Leaving loses something, and a sheet is replaced by its name alone.
+            Question::Quit | Question::Replace { .. } => false,
         }
     }
 
@@ -139,7 +155,12 @@ impl Session {
         if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
             return self.take_heard(&meant, before, grammar, teller);
         }
-        if self.leaves_for_lobby(line, before, teller) || !heard.may_offer {
+        if self.leaves_for_lobby(line, before, teller) {
+            return;
+        }
+        // A part of a refused move is not carried out.
+        let may_split = heard.may_offer || command.as_ref().is_some_and(|command| self.is_of_session(command.verb));
+        if may_split && self.hear_clauses(line, before, grammar, teller) || !heard.may_offer {
             return;
         }
         if let Some(cannot) = hearing::cannot(line, teller) {
@@ -152,6 +173,41 @@ impl Session {
             let is_better = |offer: &&Heard| !explains || offer.is_sure();
             self.offer(&offers.iter().filter(is_better).cloned().collect::<Vec<_>>(), before);
         }
+    }
+
+    /// Reads each clause of a line separately, such as the second of `the weather is fine, whose turn is it`. Carries out
+    /// the only meaning, or offers it if the other clauses leave a doubt. Returns whether any clause means something.
+    fn hear_clauses(&mut self, line: &str, before: usize, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let places = self.places();
+        let mut clauses = Vec::new();
+        for clause in hearing::clauses(line, teller) {
+            let all = hearing::hear(&clause, places, teller, grammar);
+            let all: Vec<Heard> = all.into_iter().filter(Heard::is_whole).collect();
+            let Sorted { meant, explains, .. } = self.sort_out(&all, grammar, teller);
+            let meant = meant.or(explains);
+            let heard = meant.and_then(|meant| all.into_iter().find(|heard| heard.line == meant));
+            clauses.push((clause, heard));
+        }
+        let meant =
+            |clause: &str| clauses.iter().find(|(known, _)| known == clause).and_then(|(_, heard)| heard.clone());
+        match hearing::of_clauses(line, teller, meant).as_slice() {
+            [] => return false,
+            [only] if only.is_clear || self.only_asks(&only.heard.line, grammar, teller) => {
+                self.take_heard(&only.heard.line, before, grammar, teller);
+            }
+            several => {
+                let offers =
+                    several.iter().map(|clause| Heard { weight: 1, fit: Fitness::Near, ..clause.heard.clone() });
+                self.offer(&offers.collect::<Vec<_>>(), before);
+            }
+        }
+        true
+    }
+
+    /// Returns whether a line changes nothing in the game.
+    fn only_asks(&self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let command = self.whole(line, grammar);
+        command.is_some_and(|command| self.reach(&command, grammar, teller) == Some(Reach::Asks))
     }
 
     /// Offers the likeliest line instead of the refusal, or two lines that match equally well.

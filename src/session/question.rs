@@ -5,7 +5,8 @@ use super::{Effect, Session};
 use crate::matches::AnyAction;
 use crate::text::message::Message;
 
-/// A yes-or-no question. Enter means no, as does a command that does something else, which is carried out instead.
+/// A yes-or-no question. Enter means no, as does a command that does something else, which is carried out instead. To type
+/// the same move, or to give up again, means yes.
 /// Commands that only ask are answered, and unclear lines are refused; then the question is repeated.
 pub(super) enum Question {
     /// Whether to do something that cannot be undone.

@@ -7,7 +7,7 @@ use super::console::{Entered, Invited, STYLE_VERBS};
 use super::desk::Desk;
 use super::lobby_words::{VERBS, bare, grammar, read, whole};
 use crate::games;
-use crate::hearing;
+use crate::hearing::{self, Clause};
 use crate::help;
 use crate::player::Shift;
 use crate::session::Ending;
@@ -137,7 +137,11 @@ enum Heeded {
 /// Matches a refused line against what people say: carries it out, offers the likely meaning, or says why it was refused.
 async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar, verbs: &[&'static str]) -> Heeded {
     let (mut offers, mut vain): (Vec<Heard>, Option<Message>) = (Vec::new(), None);
-    for heard in hearing::in_lobby(line, desk.console.teller(), grammar) {
+    let typed = whole(line, grammar);
+    // A command alone asks for what it needs.
+    let is_alone = typed.is_some() && !line.trim().contains(' ');
+    let all = if is_alone { Vec::new() } else { hearing::in_lobby(line, desk.console.teller(), grammar) };
+    for heard in all {
         match whole(&heard.line, grammar) {
             Some(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
                 if heard.fit <= Fitness::Whole && !heard.asks {
@@ -147,13 +151,17 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
                     offers.push(heard);
                 }
             }
+            // A phrase that was understood is not replaced by another reading of its words, and a question sets nothing.
+            Some(command) if heard.weight == 0 && (vain.is_some() || heard.asks && sets(&command)) => {}
             // Without a game's name there is nothing to look up.
             Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
             Some(command) if heard.is_sure() && !(heard.asks && heard.fit == Fitness::Loose) => {
                 match obey(desk, &command, grammar, verbs).await {
                     Ok(next) => return Heeded::Done(next),
                     // A refusal changes nothing; for a complete command its reason is worth saying.
-                    Err(trouble) if heard.is_whole() && command.rest.is_empty() => {
+                    Err(trouble)
+                        if heard.is_whole() && (command.rest.is_empty() || heard.weight > 0 && typed.is_none()) =>
+                    {
                         vain = vain.or(Some(trouble));
                     }
                     Err(_) => {}
@@ -167,12 +175,36 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
         desk.console.say(&vain);
         return Heeded::Offered(None);
     }
+    let clauses = of_clauses(desk, line, grammar);
+    if let ([only], true) = (clauses.as_slice(), typed.is_none()) {
+        if only.is_clear {
+            return Heeded::Done(Next::Obey(only.heard.line.clone()));
+        }
+        offers.insert(0, only.heard.clone());
+    }
     let like = corrected(refused, line).or_else(|| alone(line, grammar));
     // The refusal of a known command is more useful than an offer.
-    let may_offer = like.is_none() && whole(line, grammar).is_none();
+    let may_offer = like.is_none() && typed.is_none();
     let offer = hearing::offer(&offers).filter(|_| may_offer);
     desk.console.say(offer.as_ref().map_or(refused, |offer| &offer.message));
     Heeded::Offered(offer.map_or(like, |offer| offer.meant))
+}
+
+/// The certain meanings of the clauses of a line.
+fn of_clauses(desk: &Desk, line: &str, grammar: &Grammar) -> Vec<Clause> {
+    let teller = desk.console.teller();
+    let is_meant = |heard: &Heard| {
+        let command = whole(&heard.line, grammar).filter(|_| heard.is_whole() && !(heard.asks && heard.weight == 0));
+        command.is_some_and(|command| !matches!(command.verb, "play" | "host") || names_game(&command))
+    };
+    hearing::of_clauses(line, teller, |clause| {
+        hearing::in_lobby(clause, teller, grammar).into_iter().find(|heard| is_meant(heard))
+    })
+}
+
+/// Returns whether a command gives a setting a value.
+fn sets(command: &Command) -> bool {
+    STYLE_VERBS.contains(&command.verb) && !command.rest.is_empty()
 }
 
 /// The word of a command without arguments that is followed by something else.

@@ -2,7 +2,7 @@
 
 use snuffel::game::VERBS;
 use snuffel::games;
-use snuffel::hearing::{CANNOT, cannot, hear, in_lobby};
+use snuffel::hearing::{CANNOT, addressed, cannot, hear, in_lobby};
 use snuffel::text::ear::Heard;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -20,12 +20,18 @@ fn in_the_lobby(lang: Lang, line: &str) -> Vec<Heard> {
     in_lobby(line, &teller, &grammar)
 }
 
-/// The meanings of a line in sniff, at a table where Ben sits too.
-fn in_sniff(lang: Lang, line: &str) -> Vec<Heard> {
+/// A teller in sniff, at a table where Ben sits too.
+fn at_a_table(lang: Lang) -> Teller {
     let mut teller = teller(lang);
-    let sniff = games::named("sniff").unwrap();
-    teller.learn(sniff.texts().words);
+    teller.learn(games::named("sniff").unwrap().texts().words);
     teller.meet(&["human:Ben".parse().unwrap()]);
+    teller
+}
+
+/// The meanings of a line there.
+fn in_sniff(lang: Lang, line: &str) -> Vec<Heard> {
+    let teller = at_a_table(lang);
+    let sniff = games::named("sniff").unwrap();
     let grammar = teller.grammar(&[VERBS, sniff.verbs(), STYLE_VERBS, far::VERBS].concat(), sniff.arguments());
     hear(line, &["game", "everywhere", "settings"], &teller, &grammar)
 }
@@ -41,6 +47,34 @@ fn means(rows: &[(Lang, &str, &str)], hear: impl Fn(Lang, &str) -> Vec<Heard>) {
     for (lang, said, line) in rows {
         assert!(meaning(hear(*lang, said), line).is_whole(), "{lang}: {said}");
     }
+}
+
+#[test]
+fn a_verb_before_a_field_asks_and_moves_nowhere() {
+    for said in ["is E4 free", "was E4 a wall", "is Ben there"] {
+        assert!(in_sniff(Lang::En, said).iter().filter(|heard| heard.is_sure()).all(|heard| heard.asks), "{said}");
+    }
+    assert!(!meaning(in_sniff(Lang::En, "E4 is fine"), "E4").asks);
+}
+
+#[test]
+fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
+    for (lang, said, line) in [
+        (Lang::En, "to Ben: back soon", "say Ben: back soon"),
+        (Lang::En, "tell Ben that I am back", "say Ben: I am back"),
+        (Lang::En, "let Ben know I am back", "say Ben: I am back"),
+        (Lang::En, "tell all quit is not a move", "say quit is not a move"),
+        (Lang::De, "sag dem Ben bitte, dass ich da bin", "sag Ben: ich da bin"),
+        (Lang::De, "richte Ben aus, dass ich da bin", "sag Ben: ich da bin"),
+        (Lang::Nl, "zeg tegen Ben dat ik er ben", "zeg Ben: ik er ben"),
+        (Lang::Nl, "laat Ben weten dat ik er ben", "zeg Ben: ik er ben"),
+    ] {
+        assert_eq!(in_sniff(lang, said)[0].line, line, "{lang}: {said}");
+    }
+    let said = |words: &str| addressed(&words.split(' ').collect::<Vec<_>>(), false, &at_a_table(Lang::En));
+    assert_eq!(said("Ben, it is your turn"), None, "that is for everybody");
+    assert_eq!(said("Ben, please, that I am back"), Some((Some("Ben".to_owned()), "I am back".to_owned())));
+    assert!(in_sniff(Lang::En, "tell Cleo that I am back").iter().all(|heard| !heard.line.starts_with("say")));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 &["simulate", "small", "digits", "spare", "previous", "articles"],
                 &[
                     "function", "helping", "asking", "barring", "acting", "piece", "ordinals", "endings", "calls",
-                    "alike", "sounding", "polite", "inverted", "saying",
+                    "alike", "sounding", "polite", "inverted", "saying", "joining", "telling", "that",
                 ],
                 AGREEMENT,
                 meeting::OPTIONS,

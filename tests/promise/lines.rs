@@ -47,8 +47,8 @@ impl Typist {
 #[test]
 fn a_surplus_word_is_refused_with_what_would_be_right() {
     let mut typist = Typist::sniff(Lang::En);
-    let both = "\"E4 D4\" is not expected here. Type just build, or E4 D4.";
-    assert_eq!(typist.reads("build E4 D4"), both);
+    let both = "\"E4 D4\" is not expected here. Type just done, or E4 D4.";
+    assert_eq!(typist.reads("done E4 D4"), both);
     assert_eq!(typist.reads("done xyzzy"), "\"xyzzy\" is not expected here. Type just done.");
     assert_eq!(typist.hears("wall E4 D4 fill B2"), ["misread-field"]);
     assert_eq!(typist.hears("list"), ["own-labyrinth"], "nothing was built");
@@ -124,6 +124,8 @@ fn at_a_question_what_asks_is_answered_and_what_does_something_withdraws_it() {
     assert_eq!(typist.hears("xyzzyx"), ["answer-unclear", "resign-sure"]);
     assert_eq!(typist.hears("yes, or rather not"), ["answer-unclear", "resign-sure"]);
     assert_eq!(typist.hears("good heavens, no"), ["resign-not"]);
+    typist.hears("resign");
+    assert!(typist.hears("resign").starts_with(&["resigned-you".to_owned()]));
 }
 
 #[test]
@@ -143,6 +145,25 @@ fn enter_offers_the_one_thing_left_once() {
     assert!(offers(&mut done));
     done.hears("sure");
     assert!(done.session.table().now() > before, "yes does nothing");
+}
+
+#[test]
+fn each_clause_is_heard_by_itself_where_the_whole_means_nothing() {
+    let mut typist = Typist::sniff(Lang::En);
+    let turn = typist.hears("turn");
+    assert_eq!(typist.hears("the weather is fine, whose turn is it?"), turn);
+    assert_eq!(typist.hears("status, but also the rules"), ["misread-either"]);
+    assert_eq!(typist.hears("the weather is not fine, so build it for me"), ["misread-offer"]);
+    assert_eq!(typist.hears("no"), ["confirm-not"]);
+    let built = Typist::sniff(Lang::En).hears("build");
+    assert_eq!(typist.hears("the weather is fine, so build it for me"), built);
+    for (lang, said) in
+        [(Lang::De, "das wetter ist schön, also bau du"), (Lang::Nl, "het weer is mooi, dus bouw jij maar")]
+    {
+        assert_eq!(Typist::sniff(lang).hears(said), built, "{lang}");
+    }
+    // A part of a wrong move is not carried out.
+    assert_eq!(typist.hears("wall E4 D4, fill B2"), ["misread-field"]);
 }
 
 #[test]

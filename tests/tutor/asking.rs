@@ -42,7 +42,7 @@ const MOST_CELLS: usize = 28;
 struct Way {
     options: &'static str,
     has_tutor: bool,
-    /// The answer to the tutor's question.
+    /// The answer to the tutor's question; [`AGAIN`] for the same move.
     answer: &'static str,
     /// The number of typed lines that decide something.
     moves: usize,
@@ -52,6 +52,9 @@ struct Way {
     /// Whether each thought about a move breaks off.
     is_faulty: bool,
 }
+
+/// The answer that types the move again.
+const AGAIN: &str = "again";
 
 /// The result of such a game.
 #[derive(Default)]
@@ -176,6 +179,7 @@ impl<G: Game> Seated<G> {
 fn play<G: Game>(way: Way, seed: u64) -> Heard {
     let mut seated = Seated::<G>::new(way, seed);
     let (mut heard, mut typed) = (Heard::default(), 0);
+    let mut last = String::new();
     seated.go_on();
     loop {
         let said = seated.listen();
@@ -192,8 +196,9 @@ fn play<G: Game>(way: Way, seed: u64) -> Heard {
                 // After `why`, the player is asked again.
                 let is_again = way.answer == "why" && heard.questions.len() % 2 == 0;
                 let answer = if is_again { "yes" } else { way.answer };
-                seated.type_line(answer);
-                assert!(answer == "yes" || seated.table.borrow().steps() == before, "{}", way.options);
+                let plays = ["yes", AGAIN].contains(&answer);
+                seated.type_line(if answer == AGAIN { &last } else { answer });
+                assert!(plays || seated.table.borrow().steps() == before, "{}", way.options);
                 typed -= usize::from(answer == "no");
             }
             None if typed >= way.moves || !matches!(due, Due::Seats(due) if due.contains(Seat::FIRST)) => break,
@@ -203,6 +208,7 @@ fn play<G: Game>(way: Way, seed: u64) -> Heard {
                 let line = bad_line::<G>(&view, seed, steps, &seated.teller);
                 typed += 1;
                 seated.type_line(&line);
+                last = line;
             }
         }
     }
@@ -245,6 +251,16 @@ fn no_takes_it_back_and_the_same_move_again_is_played() {
         let way = Way { options, moves, ..WAY };
         let heard = play(Way { answer: "no", ..way }, seed);
         assert_eq!(heard.answered, ["tutor-not"], "{options}");
+        assert_eq!(heard.lines, play(way, seed).lines, "{options}");
+    }
+}
+
+#[test]
+fn the_same_move_at_the_question_is_a_yes() {
+    for (play, options, moves, seed) in GAMES {
+        let way = Way { options, moves, ..WAY };
+        let heard = play(Way { answer: AGAIN, ..way }, seed);
+        assert!(!heard.answered.iter().any(|said| said == "tutor-not"), "{options}: {:?}", heard.answered);
         assert_eq!(heard.lines, play(way, seed).lines, "{options}");
     }
 }

@@ -117,6 +117,9 @@ pub trait Match {
     /// Returns whether a viewer can carry out an action now.
     fn allows(&self, viewer: Viewer, deed: &AnyAction) -> bool;
 
+    /// Returns whether two actions of this game are the same.
+    fn is_same(&self, one: &AnyAction, other: &AnyAction) -> bool;
+
     /// The only action that lets a seat continue the game; `None` if there are several, or none.
     fn only(&self, seat: Seat) -> Option<AnyAction>;
 

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use super::table::said;
+use crate::hearing;
 use crate::player::{Player, seated};
 use crate::remote::message::{Line, Mark, Saying};
 use crate::seat::{Seat, Seats};
@@ -79,6 +80,14 @@ impl Talk {
                         None => (None, command.typed.as_str()),
                     },
                     None => (None, command.typed.as_str()),
+                };
+                // `say to Ben, please, that I am back`
+                let words: Vec<&str> = command.typed.split_whitespace().collect();
+                let addressed = hearing::addressed(&words, false, teller).filter(|_| !command.typed.contains(':'));
+                let (to, text) = match &addressed {
+                    Some((Some(name), text)) => (other_called(name).or(to), text.as_str()),
+                    Some((None, text)) => (None, text.as_str()),
+                    None => (to, text),
                 };
                 match text.parse::<Line>() {
                     _ if text.is_empty() => told(Message::new("say-what")),

@@ -269,6 +269,11 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         action.is_some_and(|action| G::check(&self.side.view(viewer), action).is_ok())
     }
 
+    fn is_same(&self, one: &AnyAction, other: &AnyAction) -> bool {
+        let one = one.0.downcast_ref::<G::Action>();
+        one.is_some_and(|one| other.0.downcast_ref() == Some(one))
+    }
+
     fn only(&self, seat: Seat) -> Option<AnyAction> {
         let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter();
         allowed.next().filter(|_| allowed.next().is_none()).map(deed::<G>)

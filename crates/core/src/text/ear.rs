@@ -8,6 +8,7 @@
 
 mod lines;
 mod phrases;
+mod shared;
 #[cfg(test)]
 mod tests;
 
@@ -16,6 +17,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use self::lines::{known, lines};
 use self::phrases::{Known, Phrase, begins, rows};
+pub use self::shared::Origin;
 use super::lexicon::{Lexicon, Words, fold};
 use super::locale::Locale;
 use super::sieve::Sieve;
@@ -105,8 +107,8 @@ pub struct Ear {
     endings: Vec<String>,
     /// Words that call for attention at the beginning of a sentence, such as `hello`.
     calls: Vec<String>,
-    /// Groups of synonyms. The first word represents the group.
-    alike: Vec<Vec<String>>,
+    /// The words of groups of synonyms by their stems, each with the first word of its group, which represents it.
+    alike: HashMap<Vec<u8>, Vec<(String, String)>>,
     /// Replacements of letters, so that words that sound alike become the same.
     sounds: Vec<(String, String)>,
     /// The names of the people at the table.
@@ -114,6 +116,8 @@ pub struct Ear {
     phrases: Vec<Phrase>,
     /// The words of the phrases.
     known: Vec<Known>,
+    /// Their places by their stems.
+    by_stem: HashMap<Vec<u8>, Vec<usize>>,
     /// The number of rows of all tables.
     rows: usize,
     /// Sequences of folded words, each with the words they are read as.
@@ -169,7 +173,13 @@ impl Ear {
             roles.entry(word.to_owned()).or_insert(Role::Function);
         }
         let [ordinals, endings, calls] = ["ordinals", "endings", "calls"].map(folded);
-        let alike = words("alike").iter().map(|group| group.split('/').map(fold).collect()).collect();
+        let mut alike: HashMap<Vec<u8>, Vec<(String, String)>> = HashMap::new();
+        for group in words("alike").iter() {
+            let group: Vec<String> = group.split('/').map(fold).collect();
+            for word in &group {
+                alike.entry(stem(word).to_vec()).or_default().push((word.clone(), group[0].clone()));
+            }
+        }
         let pair = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
         let sounds = words("sounding").iter().filter_map(pair).collect();
         let apart = |words: &str| words.split_whitespace().map(fold).collect::<Vec<String>>();
@@ -182,10 +192,11 @@ impl Ear {
         }
         // The longest sequence comes first.
         instead.sort_by_key(|(from, _)| Reverse(from.len()));
-        let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
+        let (phrases, known, by_stem, rows) = (Vec::new(), Vec::new(), HashMap::new(), 0);
         #[rustfmt::skip]
         let mut ear = Ear {
-            sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, rows, instead, polite, inverted,
+            sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, by_stem, rows, instead, polite,
+            inverted,
         };
         let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
         ear.inverted = ear.inverted.iter().map(heads).collect();
@@ -355,15 +366,34 @@ impl Ear {
             words[0].role = Role::Function;
         }
         let folded: Vec<String> = words.iter().skip(usize::from(is_called)).map(|word| fold(&word.text)).collect();
+        // A capital behind small letters is a name: the A of `what is ahead of A`.
+        if line.contains(char::is_lowercase) {
+            for word in words.iter_mut().skip(1).filter(|word| word.role == Role::Function && word.is_letter()) {
+                word.role = Role::Content;
+            }
+        }
         let polite = begins(&self.polite, folded.iter());
         for word in words.iter_mut().take(polite + usize::from(is_called)).filter(|_| polite > 0) {
             word.role = Role::Function;
         }
-        let is_question = line.contains('?') && polite == 0
+        // The replaced words may have been a polite beginning.
+        let typed: Vec<String> = typed.iter().skip(usize::from(is_called)).map(|word| fold(word)).collect();
+        let is_request = polite > 0 || begins(&self.polite, typed.iter()) > 0;
+        let is_question = line.contains('?') && !is_request
             || words.first().is_some_and(|word| word.role == Role::Helping)
             || begins(&self.inverted, words.iter().skip(usize::from(is_called)).map(|word| &word.folded)) > 0
+            || self.asks_about_a_name(&words[usize::from(is_called)..])
             || words.iter().any(|word| word.role == Role::Asking);
-        Sentence { words, asks: is_question, is_request: polite > 0 }
+        Sentence { words, asks: is_question, is_request }
+    }
+
+    /// Returns whether a verb is followed by its subject, a name: `is E4 free`, `is Ben there`.
+    fn asks_about_a_name(&self, words: &[Said]) -> bool {
+        let [verb, subject, ..] = words else {
+            return false;
+        };
+        let is_person = self.people.contains(&subject.text);
+        (is_person || subject.names()) && self.inverted.iter().any(|sequence| sequence.first() == Some(&verb.folded))
     }
 
     /// The words, with those that are [read as others](Ear::instead) replaced.
@@ -404,8 +434,9 @@ impl Ear {
 
     /// The representative of a folded word among its synonyms; the word itself if it has none.
     fn head(&self, folded: &str) -> String {
-        let group = self.alike.iter().find(|group| group.iter().any(|word| self.is_same(word, folded)));
-        group.map_or(folded, |group| &group[0]).to_owned()
+        let mut alike = self.alike.get(stem(folded)).into_iter().flatten();
+        let found = alike.find(|(word, _)| self.is_same(word, folded));
+        found.map_or(folded, |(_, head)| head).to_owned()
     }
 
     /// A simplified spelling of a folded word, the same for words that sound alike.
@@ -419,7 +450,7 @@ impl Ear {
     /// Returns whether two folded words differ only in their endings.
     fn is_same(&self, one: &str, other: &str) -> bool {
         // Nearly all pairs end here.
-        if one.as_bytes().get(..STEM) != other.as_bytes().get(..STEM) {
+        if stem(one) != stem(other) {
             return false;
         }
         let shared = one.bytes().zip(other.bytes()).take_while(|(one, other)| one == other).count();
@@ -429,6 +460,11 @@ impl Ear {
         };
         one == other || shared >= STEM && is_ending(one) && is_ending(other)
     }
+}
+
+/// The beginning that two words with different endings must share; the whole word if it is shorter.
+fn stem(folded: &str) -> &[u8] {
+    folded.as_bytes().get(..STEM).unwrap_or(folded.as_bytes())
 }
 
 impl Said {

@@ -167,6 +167,11 @@ impl Locale {
         }
     }
 
+    /// Returns whether its texts are those of the program, and so never change.
+    pub fn is_built_in(&self) -> bool {
+        self.fallback.is_none()
+    }
+
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang

@@ -100,6 +100,11 @@ impl Arg {
         Arg::Joined("deeds-together", items)
     }
 
+    /// The same if the last of them has another subject.
+    pub fn clauses(items: Vec<Arg>) -> Arg {
+        Arg::Joined("clauses-together", items)
+    }
+
     /// Joins alternatives by commas, and the word for "or" before the last.
     pub fn either(items: Vec<Arg>) -> Arg {
         Arg::Joined("names-either", items)

@@ -4,12 +4,13 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use fluent::{FluentArgs, FluentValue};
 
 use super::command::{AGREEMENT, ARGUMENTS, Grammar, MOVES, WISHES};
-use super::ear::Ear;
-use super::lexicon::{Lexicon, Words};
+use super::ear::{Ear, Origin};
+use super::lexicon::{Lexicon, Words, fold};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
 use super::sieve::Sieve;
@@ -25,6 +26,9 @@ const COMPUTER: &str = "name-computer";
 /// Its names in other grammatical cases, each with the suffix of the variables that request it.
 pub const CASES: [(&str, &str); 2] = [("dative", "name-computer-dative"), ("accusative", "name-computer-accusative")];
 
+/// The phrase readers for some places: that of the session's language, and the English one.
+pub type Ears = Rc<[Arc<Ear>]>;
+
 /// Formats messages for one player.
 pub struct Teller {
     locale: Locale,
@@ -32,6 +36,8 @@ pub struct Teller {
     wording: Wording,
     spelling: Spelling,
     alphabet: Vec<String>,
+    /// Prepositions with an article, and the one word for both.
+    contractions: Vec<(String, String)>,
     players: Vec<Player>,
     /// The seats where a stand-in computer plays under its own name.
     replaced: Seats,
@@ -41,7 +47,7 @@ pub struct Teller {
     /// The kinds of unasked information that are switched off.
     hushed: Vec<&'static str>,
     /// The phrase readers made since the texts or the players last changed, by their places.
-    ears: RefCell<BTreeMap<Vec<String>, Rc<[Ear]>>>,
+    ears: RefCell<BTreeMap<Vec<String>, Ears>>,
 }
 
 impl Teller {
@@ -49,8 +55,11 @@ impl Teller {
     pub fn new(lang: Lang, wording: Wording, spelling: Spelling, sources: &[Source]) -> Teller {
         let locale = Locale::new(lang, &[Source::COMMON, Source::COMMANDS]);
         let alphabet = locale.value("alphabet").unwrap_or_default();
+        let contractions = locale.value("contractions").unwrap_or_default();
+        let contracted = contractions.split(", ").filter_map(|pair| pair.split_once(": "));
         let mut teller = Teller {
             alphabet: alphabet.split(' ').map(str::to_owned).collect(),
+            contractions: contracted.map(|(words, one)| (words.to_owned(), one.to_owned())).collect(),
             locale,
             english: Locale::new(Lang::En, &[Source::COMMANDS]),
             wording,
@@ -170,17 +179,33 @@ impl Teller {
     }
 
     /// The phrase readers for these places, in the session's language and in English.
-    pub fn ears(&self, places: &[&str]) -> Rc<[Ear]> {
+    pub fn ears(&self, places: &[&str]) -> Ears {
         let key: Vec<String> = places.iter().map(|place| (*place).to_owned()).collect();
         Rc::clone(self.ears.borrow_mut().entry(key).or_insert_with(|| self.new_ears(places)))
     }
 
-    fn new_ears(&self, places: &[&str]) -> Rc<[Ear]> {
-        let people: Vec<String> = self.players.iter().filter_map(Player::name).map(ToString::to_string).collect();
-        let own = Ear::new(&self.locale, Sieve::new(&self.locale, &self.english), places, people.clone());
-        let english = || Ear::new(&self.english, Sieve::new(&self.english, &self.english), places, people);
+    fn new_ears(&self, places: &[&str]) -> Ears {
         let is_english = self.locale.lang() == Lang::En;
+        let own = self.ear(&self.locale, false, places);
+        let english = || self.ear(&self.english, true, places);
         [own].into_iter().chain((!is_english).then(english)).collect()
+    }
+
+    /// A phrase reader in a language, shared with other tellers if its texts are built in.
+    fn ear(&self, locale: &Locale, is_beside: bool, places: &[&str]) -> Arc<Ear> {
+        let people: Vec<String> = self.players.iter().filter_map(Player::name).map(ToString::to_string).collect();
+        let make = || Ear::new(locale, Sieve::new(locale, &self.english), places, people.clone());
+        if !locale.is_built_in() {
+            return Arc::new(make());
+        }
+        let origin = Origin {
+            lang: locale.lang(),
+            is_beside,
+            sources: self.learned.iter().map(|source| source.name).collect(),
+            places: places.iter().map(|place| (*place).to_owned()).collect(),
+            people: people.clone(),
+        };
+        Ear::shared(origin, make)
     }
 
     /// The command among `verbs`, all from elsewhere in the program, that a line means.
@@ -192,6 +217,18 @@ impl Teller {
     pub fn begins_among(&self, verbs: &[&'static str], line: &str) -> bool {
         let words: Vec<&str> = line.split_whitespace().collect();
         self.lexicon(verbs).leading(&words).is_some()
+    }
+
+    /// Returns whether a line has a word, such as `not`, that changes the meaning of the whole.
+    pub fn bars(&self, line: &str) -> bool {
+        let sieve = Sieve::new(&self.locale, &self.english);
+        line.split_whitespace().any(|word| sieve.bars(word))
+    }
+
+    /// Returns whether a word is an article, a preposition, or a polite word.
+    pub fn is_small(&self, word: &str) -> bool {
+        let sieve = Sieve::new(&self.locale, &self.english);
+        sieve.is_small(word) || Words::of(&self.locale, "articles").folded().any(|known| known == fold(word))
     }
 
     /// The words for a set of meanings.
@@ -206,7 +243,11 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around text to type.
     pub fn marked(&self, message: &Message) -> String {
-        settled(self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
+        self.settled(self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
+    }
+
+    fn settled(&self, text: String) -> String {
+        settled(text, &self.contractions)
     }
 
     /// The variant for repeating the message later, if it has one and is being repeated.
@@ -235,7 +276,7 @@ impl Teller {
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
         let brief = self.told(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief));
-        without_marks(settled(brief))
+        without_marks(self.settled(brief))
     }
 
     /// The message as a summary for a prompt, if it has one.
@@ -245,12 +286,12 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around text to type.
     pub fn marked_summary(&self, message: &Message) -> Option<String> {
-        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt)).map(settled)
+        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt)).map(|text| self.settled(text))
     }
 
     /// The text for a prompt without room for the summary of a message, if there is one.
     pub fn short(&self, message: &Message) -> Option<String> {
-        self.text(message, Form::Short, Form::Prompt).map(settled).map(without_marks)
+        self.text(message, Form::Short, Form::Prompt).map(|text| self.settled(text)).map(without_marks)
     }
 
     /// One variant of a message, or its normal text if it has no such variant. Arguments are named as in that variant.
@@ -466,7 +507,7 @@ mod tests {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
             teller.meet(&people);
             let seats: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
-            assert_eq!(settled(teller.phrase(&of(&seats), Form::Normal)), all);
+            assert_eq!(teller.settled(teller.phrase(&of(&seats), Form::Normal)), all);
             assert_eq!(teller.phrase(&of(&seats[..1]), Form::Normal), "Anna");
             assert_eq!(teller.phrase(&of(&seats[..2]), Form::Prompt), "Anna, Ben");
         }

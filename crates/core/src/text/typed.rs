@@ -31,8 +31,10 @@ pub fn without_marks(text: String) -> String {
     if text.contains(OPEN) || text.contains(CLOSE) { text.replace([OPEN, CLOSE], "") } else { text }
 }
 
-/// Resolves the marks of nameless players: their designation is capitalised at the beginning of a sentence.
-pub fn settled(text: String) -> String {
+/// Resolves the marks of nameless players: their designation is capitalised at the beginning of a sentence, and its article
+/// becomes one word with the word before it where the language has such a word, as German has "vom" for "von dem". Each pair of
+/// `contractions` has the two words and the one.
+pub fn settled(text: String, contractions: &[(String, String)]) -> String {
     if !text.contains(CALLED) {
         return text;
     }
@@ -40,6 +42,12 @@ pub fn settled(text: String) -> String {
     let mut pieces = text.split(CALLED);
     settled.extend(pieces.next());
     for piece in pieces {
+        if let Some((before, contracted, rest)) = contracted(&settled, piece, contractions) {
+            settled.truncate(before);
+            settled.push_str(contracted);
+            settled.push_str(rest);
+            continue;
+        }
         let before = settled.trim_end_matches([OPEN, CLOSE]);
         let is_first = before.is_empty() || before.ends_with('\n') || {
             let sentence = before.trim_end_matches(' ');
@@ -55,6 +63,21 @@ pub fn settled(text: String) -> String {
         }
     }
     settled
+}
+
+/// The length of what stays before the one word for the last word of `before` and the first of `after`, that word, and what stays
+/// after it. The word before is not the first of a sentence.
+fn contracted<'a>(
+    before: &str,
+    after: &'a str,
+    contractions: &'a [(String, String)],
+) -> Option<(usize, &'a str, &'a str)> {
+    contractions.iter().find_map(|(words, contracted)| {
+        let (preposition, article) = words.split_once(' ')?;
+        let left = before.strip_suffix(' ')?.strip_suffix(preposition)?;
+        let rest = after.strip_prefix(article).filter(|rest| rest.starts_with(' '))?;
+        left.ends_with(' ').then_some((left.len(), contracted.as_str(), rest))
+    })
 }
 
 /// The texts to type within a marked text, each without marks. A mark within a mark is part of it.
@@ -93,12 +116,25 @@ mod tests {
         let text = format!(
             "{CALLED}the computer wins. {CALLED}the computer, not {CALLED}the computer: {CALLED}the computer\n{CALLED}the end"
         );
-        assert_eq!(settled(text), "The computer wins. The computer, not the computer: the computer\nThe end");
-        assert_eq!(settled("Nobody.".to_owned()), "Nobody.");
+        assert_eq!(settled(text, &[]), "The computer wins. The computer, not the computer: the computer\nThe end");
+        assert_eq!(settled("Nobody.".to_owned(), &[]), "Nobody.");
         assert_eq!(
-            settled(format!("Type {OPEN}go{CLOSE}. {CALLED}der Computer")),
+            settled(format!("Type {OPEN}go{CLOSE}. {CALLED}der Computer"), &[]),
             format!("Type {OPEN}go{CLOSE}. Der Computer")
         );
+    }
+
+    #[test]
+    fn an_article_becomes_one_word_with_a_word_before_it_only_where_a_name_stands_in() {
+        let contractions = [("von dem".to_owned(), "vom".to_owned())];
+        let said = |text: &str| settled(text.replace('@', &CALLED.to_string()), &contractions);
+        assert_eq!(said("Ein Stein von @dem Computer passt."), "Ein Stein vom Computer passt.");
+        assert_eq!(
+            said("Ein Stein von @dem Computer und von @dem Nachbarn."),
+            "Ein Stein vom Computer und vom Nachbarn."
+        );
+        assert_eq!(said("Ein Stein davon @dem Computer, von dem Rest."), "Ein Stein davon dem Computer, von dem Rest.");
+        assert_eq!(said("Karten von @demo, von @Anna."), "Karten von demo, von Anna.");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::{Ear, NAME, Role, Said, Sentence};
+use super::{Ear, NAME, Role, Said, Sentence, stem};
 use crate::text::lexicon::fold;
 
 /// A way to say a line.
@@ -87,6 +87,7 @@ impl Ear {
                         let head = self.head(&word);
                         let at = *known.entry(head.clone()).or_insert(self.known.len());
                         if at == self.known.len() {
+                            self.by_stem.entry(stem(&head).to_vec()).or_default().push(at);
                             self.known.push(Known { text: head, rows: 0 });
                         }
                         self.known[at].rows += usize::from(is_counted.insert(at));
@@ -101,7 +102,16 @@ impl Ear {
 
     /// For each word that was said, which of the known words are the same.
     pub(super) fn same(&self, said: &Sentence) -> Vec<Vec<bool>> {
-        let same = |said: &Said| self.known.iter().map(|known| self.is_same(&known.text, &said.folded)).collect();
+        let same = |said: &Said| {
+            let mut same = vec![false; self.known.len()];
+            // A word such as `the` is no form of another word.
+            let is_content = said.role != Role::Function;
+            for at in self.by_stem.get(stem(&said.folded)).into_iter().flatten() {
+                let known = &self.known[*at].text;
+                same[*at] = if is_content { self.is_same(known, &said.folded) } else { *known == said.folded };
+            }
+            same
+        };
         said.words.iter().map(same).collect()
     }
 
