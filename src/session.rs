@@ -124,6 +124,8 @@ pub struct Session {
     returning: Seats,
     /// Of several people, those who have not heard yet what is played.
     newcomers: Seats,
+    /// The people who know that the screen is not cleared between two people.
+    warned: Seats,
     verbs: Vec<&'static str>,
     /// The first event that each seat has not heard yet. The public uses the place of the first seat, which is free
     /// then.
@@ -166,6 +168,7 @@ impl Session {
             gave_up: Seats::NONE,
             returning: Seats::NONE,
             newcomers: Seats::NONE,
+            warned: Seats::NONE,
             actor: None,
             awaits: false,
             is_begun: people.is_empty() || around.is_shared,

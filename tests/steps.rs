@@ -447,7 +447,7 @@ fn a_word_for_steps_is_no_move_right_after_a_step() {
     let typed = |lines: &[&'static str]| hear(begun(), &[&steps[..], lines].concat(), false);
     assert_eq!(typed(&["back"]).last(), [asks]);
     assert_eq!(typed(&["", "back"]).last(), [asks]);
-    assert_eq!(typed(&["back", ""]).last(), ["Nothing was done."]);
+    assert_eq!(typed(&["back", ""]).last(), ["Nothing has changed."]);
     // After a question or a message in between, it is clearly the player's turn.
     assert_ne!(typed(&["hand", "back"]).last(), [asks]);
 }

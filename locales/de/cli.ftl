@@ -38,7 +38,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
     --sounds quiet, loud oder off: kurze Klänge für das, worauf du wartest, etwa dass du dran bist. Vorgabe: off.
     --relays A B: die Server, über die sich Programme finden, ihre Adressen mit Leerzeichen dazwischen und alle zusammen in Anführungszeichen; public für die öffentlichen. Vorgabe: public.
-    --page-address ADRESSE: die Seite im Browser, auf die Links an deine Tische führen; off für die, die das Programm selbst kennt. Vorgabe: off.
+    --page-address ADRESSE: die Seite im Browser, auf die Links zu deinen Tischen führen; off für die, die das Programm selbst kennt. Vorgabe: off.
     --tutor on oder off: ob ich vor einem Zug, der dich viel kostet, nachfrage. Vorgabe: off.
     --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.

@@ -3,6 +3,7 @@
 # Eingabezeile einer Braillezeile.
 
 alphabet = Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kaufmann Ludwig Martha Nordpol Otto Paula Quelle Richard Samuel Theodor Ulrich Viktor Wilhelm Xanthippe Ypsilon Zacharias
+contractions = von dem: vom, bei dem: beim, zu dem: zum, an dem: am, in dem: im
 none = keine
 name-computer = der Computer
     .brief = Computer
@@ -309,6 +310,9 @@ handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
 handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: Scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
     .prompt = Nicht geleert.
+handover-end-again = Du bist fertig. Mach den Bildschirm frei, dann Enter für { $name }.
+    .brief = Nicht geleert. Enter für { $name }.
+    .prompt = Nicht geleert.
 turn-others = { $count ->
         [one] Jetzt ist { $names } dran, nicht du.
        *[other] Jetzt sind { $names } dran, nicht du.
@@ -520,6 +524,8 @@ log-all = { $count ->
         [one] Ein Eintrag:
        *[other] { $count } Einträge:
     }
+log-no-moves = Noch hat niemand einen Zug gemacht.
+log-no-move-of = Noch kein Zug von { $name-dative }.
 noted = Notiert.
     .prompt = Notiert.
 noted-not = Die Notiz bleibt nur, bis du gehst. { $reason }
@@ -599,19 +605,22 @@ letters-together = { $names } und { $last }
 deeds-together = { $names } und { $last }
     .brief = { $names }, { $last }
     .prompt = { $names }, { $last }
+clauses-together = { $names }; { $last }
+    .brief = { $names }, { $last }
+    .prompt = { $names }, { $last }
 names-either = { $names } oder { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
-        [0] Das war das letzte Spiel.
-        [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
-       *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
+        [0] Das Turnier ist zu Ende.
+        [one] Noch ein Spiel; mit { $needed } Siegen gewinnt man sicher.
+       *[other] Noch { $left } Spiele; mit { $needed } Siegen gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. { $left ->
-        [0] Das war das letzte Spiel.
-        [one] Noch ein Spiel; mit { $needed } Punkten gewinnt man sicher.
-       *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
+        [0] Das Turnier ist zu Ende.
+        [one] Noch ein Spiel; mit { $needed } Siegen gewinnt man sicher.
+       *[other] Noch { $left } Spiele; mit { $needed } Siegen gewinnt man sicher.
     }
     .prompt = { $standing }.
 series-over-fewest = Stand nach Spiel { $number } von { $games }: { $standing }. Weniger ist besser. { $left ->
@@ -874,10 +883,10 @@ setting-relays-public = Freunde weit weg findest du über die öffentlichen Serv
 setting-relays = Freunde weit weg findest du über { $relays }.
     .brief = Server: { $relays }.
     .prompt = { $relays }
-setting-page-address = Links an deine Tische führen auf { $address }.
+setting-page-address = Links zu deinen Tischen führen auf { $address }.
     .brief = Links: { $address }.
     .prompt = { $address }
-setting-page-address-none = Für Links an deine Tische hast du keine Seite genannt.
+setting-page-address-none = Für Links zu deinen Tischen hast du keine Seite genannt.
     .brief = Links: keine Seite.
     .prompt = Keine Seite.
 setting-tutor-on = Vor einem Zug, der dich viel kostet, frage ich nach.
@@ -901,6 +910,8 @@ setting-tell = { $count ->
     }.
 setting-tell-none = In diesem Spiel gibt es nichts, was ich ungefragt sage.
     .brief = Hier gibt es nichts Ungefragtes.
+setting-tell-elsewhere = Was du genannt hast, gibt es in diesem Spiel nicht. Für die anderen ist es gemerkt.
+    .brief = Gibt es in diesem Spiel nicht; gemerkt.
 kind-rows = Reihen, wie weit es die anderen noch haben
     .brief = Reihen
 kind-threats = Drohungen, wer als Nächstes gewinnen kann
@@ -909,7 +920,7 @@ kind-routes = Wege, was für deine Scouts zu ist oder ans Ziel führt
     .brief = Wege
 kind-tiles = Steine, wer noch einen oder zwei hat
     .brief = Steine
-kind-cards = Karten, deine und die Summe, wenn du dran bist
+kind-cards = Karten, nämlich die Summe und deine Hand, wenn du dran bist
     .brief = Karten
 kind-attacks = Angriffe, wen ein Schritt von dir jetzt angreift
     .brief = Angriffe
@@ -938,7 +949,7 @@ settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, m
 settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Sekunden dran bist; nie, wenn Zeilen einfach gelesen werden.
 settings-file-sounds = Wie laut die kurzen Klänge sind, die zu manchem kommen, was gesagt wird: "quiet" leise, "loud" laut, "off" keine.
 settings-file-relays = Die Server, über die du Freunde weit weg findest, ihre Adressen mit Leerzeichen dazwischen; leer für die öffentlichen.
-settings-file-page-address = Die Seite, auf der andere im Browser spielen können, für Links an deine Tische; leer für die, die das Programm selbst kennt.
+settings-file-page-address = Die Seite, auf der andere im Browser spielen können, für Links zu deinen Tischen; leer für die, die das Programm selbst kennt.
 settings-file-tutor = Mit true wird vor einem Zug, der dich viel kostet, nachgefragt.
 settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern; leer ist ohne Namen.
 settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".

@@ -548,6 +548,7 @@ line-left = Links, von { $spinner } weg: { $tiles }.
 line-right = Rechts, von { $spinner } weg: { $tiles }.
 line-up = Oben, von { $spinner } weg: { $tiles }.
 line-down = Unten, von { $spinner } weg: { $tiles }.
+line-on = Und weiter: { $tiles }.
 stock = { $count ->
         [0] Der Vorrat ist leer.
         [one] Im Vorrat liegt ein Stein.
@@ -631,11 +632,11 @@ fits-nowhere = { $tile } passt nicht. Enden { $ends }.
     .brief = { $tile } passt nicht: { $ends }.
     .prompt = { $tile } passt nicht.
 which-tile = { $count ->
-        [0] Dort passt keiner deiner Steine.
+        [0] Da passt keiner deiner Steine.
        *[other] Welcher Stein? Es passen: { $fitting }.
     }
     .prompt = { $count ->
-        [0] Dort passt keiner.
+        [0] Da passt keiner.
        *[other] Welcher Stein?
     }
 misread-tile = "{ $word }" ist kein Stein. Tippe zwei Ziffern von 0 bis 6, dazu links oder rechts, etwa `53 links`.

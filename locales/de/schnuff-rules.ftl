@@ -31,7 +31,7 @@ rules-schnuff-topic-chances = Eine Sonderkarte spielst du statt einer Zahlenkart
     Risiko: Du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
     Schnuff: siehe `regeln werfen`.
 rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder 90 ist. Du bist dann sicher.
-    Alle anderen werfen beide Würfel, links von dir angefangen. Wer am niedrigsten wirft, zahlt nichts; alle anderen, die geworfen haben, zahlen je 1, 2 oder 3 Chips, so viel wie diese Grenze kostet.
+    Alle anderen werfen beide Würfel, links von dir angefangen. Wer am niedrigsten wirft, zahlt nichts; alle anderen, die geworfen haben, zahlen je 1, 2 oder 3 Chips, so viel, wie diese Grenze kostet.
     Haben mehrere den niedrigsten Wurf, werfen sie unter sich noch einmal, bis nur noch einer am niedrigsten ist.
     Die Summe bleibt. Wer als Nächstes über 30 oder 60 kommt, zahlt für diese Grenze nichts. Auf 90 ist die Runde nach dem Zahlen aus.
     Sind nur noch zwei im Spiel, wirft nur dein Gegner: Ab 7 kostet es, bis 6 nicht.

@@ -7,9 +7,9 @@ intro-you = Scout, das Heckenlabyrinth. Du spielst gegen { $names }.
     .brief = Scout gegen { $names }.
     .full = Scout, das Heckenlabyrinth zum Schieben. Du spielst gegen { $names }. Wer zuerst alle Scouts auf der anderen Grundlinie hat, gewinnt.
     .prompt = Scout.
-intro-both = Scout, das Heckenlabyrinth. Es spielen: { $names }.
+intro-both = Scout, das Heckenlabyrinth. Es spielen { $names }.
     .brief = Scout: { $names }.
-    .full = Scout, das Heckenlabyrinth zum Schieben. Es spielen: { $names }. Wer zuerst alle Scouts auf der anderen Grundlinie hat, gewinnt.
+    .full = Scout, das Heckenlabyrinth zum Schieben. Es spielen { $names }. Wer zuerst alle Scouts auf der anderen Grundlinie hat, gewinnt.
     .prompt = Scout.
 way-of = Du gehst von Reihe { $from } nach Reihe { $to }.
     .brief = Du gehst von Reihe { $from } nach { $to }.
@@ -150,7 +150,7 @@ pushed-you = Schacht { $shaft } { $end } { $turn }, Karte { $other } fällt hera
     .prompt = { $shaft }, { $other } raus.
     .told = Du schiebst von { $end } in Schacht { $shaft }, Drehung { $turn }: Karte { $card } hinein, Karte { $other } heraus.
     .told-brief = Du schiebst { $shaft } { $end } { $turn }.
-pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Verändert: { $lists }.
+pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Reichweite: { $lists }.
     .brief = { $shaft } { $end } { $turn }: { $lists }.
     .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig. Um so viele Reihen kommen Scouts jetzt weiter oder weniger weit: { $lists }.
     .prompt = { $lists }.
@@ -336,7 +336,7 @@ place-over = Ende
 # Wie es steht
 
 status-game-you = Scout gegen { $names }.
-status-game-both = Scout. Es spielen: { $names }.
+status-game-both = Scout. Es spielen { $names }.
 status-spare = Übrige Karte: { $card }.
 status-push = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
     .brief = Zuletzt: Schacht { $shaft } { $end } { $turn }.
@@ -591,7 +591,7 @@ refusal-shaft-full = Deine Hälfte von Schacht { $shaft } ist voll.
     .prompt = { $shaft } ist voll.
 refusal-taken = { $scout } steht auf { $field }.
     .prompt = { $field } besetzt.
-refusal-no-scout = Einen Scout { $number } gibt es nicht.
+refusal-no-scout = Scout { $number } steht nicht auf dem Brett.
     .prompt = Kein Scout { $number }.
 refusal-home = Scout { $number } ist am Ziel und bleibt dort.
     .prompt = { $number } am Ziel.
@@ -608,7 +608,7 @@ refusal-no-scout-in-shaft = In Schacht { $shaft } steht keiner deiner Scouts.
 refusal-only-home = Deine Scouts in Schacht { $shaft } sind am Ziel. Schiebe dort, wo einer unterwegs ist.
     .brief = In Schacht { $shaft } sind deine am Ziel.
     .prompt = Nicht in { $shaft }.
-refusal-takes-back = Schacht { $shaft } von { $end } nähme den letzten Schub zurück.
+refusal-takes-back = Schacht { $shaft } von { $end } geht nicht: Das nähme den letzten Schub zurück.
     .brief = { $shaft } { $end } nähme den Schub zurück.
     .prompt = Nimmt zurück.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -667,6 +667,9 @@ misread-card = Welche Karte? Eine Zahl von 1 bis 49, dahinter, wenn du willst, e
 misread-lay = Sag Karte, Drehung und Schacht: `lege 12, 90, 3`.
     .brief = Karte, Drehung, Schacht: `lege 12 90 3`.
     .prompt = `lege 12 90 3`?
+misread-lay-card = Welche Karte? Eine Zahl von 1 bis 49: `lege 12, 90, 3`.
+    .brief = Karte 1 bis 49: `lege 12 90 3`.
+    .prompt = Karte?
 
 # Hilfe
 

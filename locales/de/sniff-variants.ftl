@@ -2,7 +2,7 @@
 
 variants = Varianten: { $variants }.
     .brief = Mit: { $variants }.
-    .full = Gespielt wird mit diesen Varianten: { $variants }.
+    .full = Varianten in diesem Spiel: { $variants }.
     .prompt = Varianten.
 variant-gallop = Galopp
 variant-warm-hot = warm-heiß
@@ -208,7 +208,7 @@ drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
         }
     }
     .prompt = Schatz { $treasure }.
-drafted-undone-dogs = Der letzte Schritt ist zurückgenommen. { $left ->
+drafted-undone-dogs = Zurückgenommen. { $left ->
         [0] { $dogs-left ->
             [0] Alle Gräben und Hunde sind da.
             [1] Es fehlt noch ein Hund.
@@ -308,7 +308,7 @@ drafted-laid-dogs = Labyrinth gelegt. { $left ->
         }
     } Schatz: { $treasure }.
     .prompt = Gelegt.
-drafted-undone-out = Der letzte Schritt ist zurückgenommen. { $left ->
+drafted-undone-out = Zurückgenommen. { $left ->
         [0] Alle Mauern stehen.
        *[other] Mauern noch zu setzen: { $left }.
     }

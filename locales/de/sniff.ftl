@@ -80,7 +80,7 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
        *[other] Mauern noch zu setzen: { $left }.
     }
     .prompt = Schatz { $treasure }.
-drafted-undone = Der letzte Schritt ist zurückgenommen. { $left ->
+drafted-undone = Zurückgenommen. { $left ->
         [0] Alle Mauern stehen.
        *[other] Mauern noch zu setzen: { $left }.
     } Schatz: { $treasure }.
@@ -154,7 +154,7 @@ ready-you = Dein Labyrinth ist fertig.
     .brief = Du bist fertig.
     .full = Dein Labyrinth ist fertig. Daran ändert sich nichts mehr.
     .prompt = Fertig.
-ready-other = { $name } ist fertig.
+ready-other = { $name } hat fertig gebaut.
     .brief = { $name } ist fertig.
     .full = { $name } hat ein Labyrinth gebaut und ist fertig.
     .prompt = { $name } fertig.
@@ -190,7 +190,7 @@ walked-through = Unterwegs: { $moves }.
     .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
-    .full = { $name }: { $moves }. { $name } ist jetzt auf { $stands }.
+    .full = { $name }: { $moves }. { $name } steht auf { $stands }.
     .prompt = { $name } { $moves }.
 heard-move = { $field } { $heard }
     .prompt = { $field }
@@ -484,6 +484,7 @@ refusal-lies-there = Auf { $field } liegt der Schatz schon.
     .prompt = Da schon.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
     .prompt = Nichts zurück.
+refusal-nothing-to-clear = Es ist noch nichts gebaut.
 refusal-stones-left = { $left ->
         [one] Setze erst noch eine Mauer, oder tippe `auffüllen`.
        *[other] Setze erst noch { $left } Mauern, oder tippe `auffüllen`.

@@ -382,7 +382,7 @@ took-other-view = { $usual ->
     .full = { $colour } nimmt den Schein { $depth } von oben, { $pass }, und sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
 cashed-you = Du bekommst { $gain } und hast jetzt { $sum }.
-    .brief = { $gain } dazu, nun { $money }.
+    .brief = { $gain } dazu, nun { $sum }.
     .full = Die Kasse zahlt dir { $gain }. Du hast jetzt { $money }.
     .prompt = { $gain } dazu: { $money }.
     .short = Geld.
@@ -866,7 +866,7 @@ part-took-walk = { $usual ->
        *[other] { $letter } { $to }
     }
 part-cash = { $usual ->
-        [1] nimmt { $pass } und hat jetzt { $money }
+        [1] nimmt { $pass }, hat jetzt { $money }
        *[other] nimmt Schein { $depth }, { $pass }, und hat jetzt { $money }
     }
     .brief = hat { $money }
@@ -970,7 +970,7 @@ part-grey-lost = verliert mit der Grauen gegen { $defender }
 part-taken = { $same ->
         [1] nimmt { $bazong }
        *[other] nimmt mit { $letter } { $bazong }
-    } und hat jetzt { $money }
+    }, hat jetzt { $money }
     .brief = { $same ->
         [1] nimmt { $bazong }
        *[other] nimmt { $bazong } mit { $letter }

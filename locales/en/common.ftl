@@ -2,6 +2,7 @@
 # A message has up to four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
 
 alphabet = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo Lima Mike November Oscar Papa Quebec Romeo Sierra Tango Uniform Victor Whiskey X-ray Yankee Zulu
+contractions = none
 none = none
 name-computer = the computer
     .brief = Computer
@@ -261,7 +262,7 @@ tutor-ask = { $cost } Better: { $what } Sure? Enter means no.
 tutor-not = Not played. It is still your turn.
     .brief = Not played.
     .prompt = Not played.
-tutor-chance = That wins { $count ->
+tutor-chance = Your move wins { $count ->
         [0] fewer than 1 game
         [one] 1 game
        *[other] { $count } games
@@ -315,6 +316,9 @@ handover-end = Your turn is over. Press Enter to clear the screen for { $name }.
     .prompt = Enter clears.
 handover-end-plain = Your turn is over. The screen cannot be cleared here. Press Enter for { $name }.
     .brief = Not cleared here. Enter for { $name }.
+    .prompt = Enter. Not cleared.
+handover-end-again = Your turn is over. Scroll what is here away, then press Enter for { $name }.
+    .brief = Not cleared. Enter for { $name }.
     .prompt = Enter. Not cleared.
 turn-others = { $count ->
         [one] It is { $names }'s turn, not yours.
@@ -389,7 +393,7 @@ resign-done = You have given up, and will hear the rest of the game.
 gave-up = { $name } gives up.
 resign-not = You play on.
     .prompt = You play on.
-confirm-not = Nothing was done.
+confirm-not = Nothing has changed.
     .prompt = Not done.
 quit-sure = Not everything is saved, and the rest would be lost. Leave? `Yes` or `no`; Enter means no.
     .brief = Unsaved. Leave? Enter means no.
@@ -504,7 +508,7 @@ as-not-over = You can hear what others know once the game is over.
 player-unknown = Nobody here is called "{ $word }". At the table: { $names }.
     .brief = Nobody is called "{ $word }".
     .prompt = No such player.
-log-unknown = "{ $word }" is neither a number nor a player. Type `{ $command } 5`, `{ $command } moves`, or one of these names: { $names }.
+log-unknown = "{ $word }" is neither a number nor a player. Type `{ $command } 5`, `{ $command } moves`, or `{ $command }` with one of these names: { $names }.
     .brief = A number, moves, or a name: { $names }.
     .prompt = Number or name?
 after-later = You can do that once this game is over.
@@ -528,6 +532,8 @@ log-all = { $count ->
         [one] 1 entry:
        *[other] { $count } entries:
     }
+log-no-moves = Nobody has made a move yet.
+log-no-move-of = No move by { $name } yet.
 noted = Noted.
     .prompt = Noted.
 noted-not = Noted, but only until you leave. { $reason }
@@ -555,7 +561,7 @@ back-none = There is nothing before this.
 
 # Files that players save
 
-sheet-none = There is nothing to save here.
+sheet-none = There is nothing to save or load here.
     .prompt = Nothing to save.
 sheet-kept = Saved as { $name }. To use it in another game: `load { $name }`.
     .brief = Saved as { $name }.
@@ -606,17 +612,20 @@ letters-together = { $names }, and { $last }
 deeds-together = { $names } and { $last }
     .brief = { $names }, { $last }
     .prompt = { $names }, { $last }
+clauses-together = { $names }; { $last }
+    .brief = { $names }, { $last }
+    .prompt = { $names }, { $last }
 names-either = { $names } or { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Score after game { $number } of { $games }: { $standing }. { $left ->
-        [0] That was the last game.
+        [0] There are no more games.
         [one] 1 game is left; { $needed } points are enough to win.
        *[other] { $left } games are left; { $needed } points are enough to win.
     }
     .brief = { $number } of { $games } played. { $standing }.
     .full = Game { $number } of { $games } is over. The score is { $standing }. { $left ->
-        [0] That was the last game.
+        [0] There are no more games.
         [one] 1 game is left; { $needed } points are enough to win.
        *[other] { $left } games are left; { $needed } points are enough to win.
     }
@@ -679,7 +688,7 @@ misread-unknown = I do not understand "{ $word }". Type `help` to hear what you 
 misread-answer = Nothing is waiting for a yes or a no. Type the word you mean.
     .brief = I have not asked anything.
     .prompt = Nothing asked.
-answer-unclear = That is not an answer. Type `yes` or `no`; Enter means no.
+answer-unclear = That is neither `yes` nor `no`.
     .brief = Type `yes` or `no`; Enter means no.
     .prompt = Yes or no?
 misread-several = "{ $word }" could mean: { $fits }.
@@ -908,19 +917,21 @@ setting-tell = { $count ->
     }.
 setting-tell-none = In this game I announce nothing extra after the others' turns.
     .brief = This game: nothing extra announced.
-kind-rows = rows, how far the others have to go
+setting-tell-elsewhere = This game has nothing of that kind. It is noted for the others.
+    .brief = Not in this game; noted for others.
+kind-rows = rows, meaning how far the others have to go
     .brief = rows
-kind-threats = threats, who can win next turn
+kind-threats = threats, meaning who can win next turn
     .brief = threats
-kind-routes = ways, which have closed to your scouts, and which lead home
+kind-routes = ways, meaning which have closed to your scouts, and which lead home
     .brief = ways
-kind-tiles = tiles, who has one or two left
+kind-tiles = tiles, meaning who has one or two left
     .brief = tiles
-kind-cards = cards, the sum and your hand when it is your turn
+kind-cards = cards, meaning the sum and your hand when it is your turn
     .brief = cards
-kind-attacks = attacks, whom you could attack with one step
+kind-attacks = attacks, meaning whom you could attack with one step
     .brief = attacks
-kind-bazongs = bazongs, how far they still have to go to win
+kind-bazongs = bazongs, meaning how far they still have to go to win
     .brief = bazongs
 settings-file-head = How snuffel speaks. The program writes its changes here; your comments stay.
 settings-file-lang = The language: { $languages }. If it is missing, the system's language is used.

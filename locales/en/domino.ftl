@@ -218,7 +218,7 @@ drawn-other = { $drawn ->
         [0] Ends { $ends }.
        *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
-    .brief = { $name } draws { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
+    .brief = { $name } draws { $drawn }; { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, now { $total }.
     }
@@ -458,8 +458,8 @@ due-lay = { $fit ->
 due-you = Your turn.
     .prompt = Your turn.
 due-extra = { $fit ->
-        [one] You may lay one more tile, and 1 fits; or `pass`.
-       *[other] You may lay one more tile, and { $fit } fit; or `pass`.
+        [one] You may lay one more tile, and 1 of yours fits. Or `pass`.
+       *[other] You may lay one more tile, and { $fit } of yours fit. Or `pass`.
     }
     .brief = { $fit ->
         [one] One more tile, 1 fits. Or `pass`.
@@ -475,7 +475,7 @@ due-drawn = Lay `{ $tile }`, which you have drawn. It fits { $places }.
 due-draw = Your turn. None of your tiles fits. Type `draw`.
     .brief = Your turn. None fits: `draw`.
     .prompt = `Draw`.
-due-pass = Your turn. None of your tiles fits and the stock is empty. Type `pass`.
+due-pass = Your turn. None of your tiles fits, and the stock is empty. Type `pass`.
     .brief = None fits, no stock: `pass`.
     .prompt = `Pass`.
 place-tips = { $ends }
@@ -571,6 +571,7 @@ line-left = From { $spinner } to the left: { $tiles }.
 line-right = From { $spinner } to the right: { $tiles }.
 line-up = From { $spinner } up: { $tiles }.
 line-down = From { $spinner } down: { $tiles }.
+line-on = And on from there: { $tiles }.
 stock = { $count ->
         [0] The stock is empty.
         [one] The stock has 1 tile.
@@ -659,8 +660,8 @@ which-tile = { $count ->
         [0] None fits there.
        *[other] Which tile?
     }
-misread-tile = "{ $word }" is not a tile. Type two digits from 0 to 6, and left or right, such as `53 left`.
-    .brief = "{ $word }"? Type it like `53 left`.
+misread-tile = "{ $word }" is not a tile. A tile is two digits from 0 to 6, such as `53`; to lay it, add the end: `53 left`.
+    .brief = "{ $word }"? Like `53` or `53 left`.
     .prompt = Type like `53 left`.
 misread-auto = "{ $word }" does not go with auto. Type `auto on` or `auto off`.
     .brief = Type `auto on` or `auto off`.

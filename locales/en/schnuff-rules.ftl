@@ -7,7 +7,7 @@ word-topic-limits = limits, paying
 word-topic-chances = chances, chance
 word-topic-schnuff = rolling, throwing, safe
 word-topic-end = end, winning
-word-topic-options = options, variants
+word-topic-options = variants, options
 word-topic-details = details
 word-topic-hints = hints, tips
 
@@ -38,7 +38,7 @@ rules-schnuff-topic-schnuff = Schnuff can only be played when the sum is exactly
 rules-schnuff-topic-end = Whoever has no chips left is out at once. The last player with chips wins.
     When the draw pile is empty, the discards are turned over and not shuffled: what was played first is drawn first.
     Giving up ends the game for everybody. Of the others, whoever has the most chips wins.
-rules-schnuff-topic-options = Options are agreed before a game: `play schnuff 4 strict short`.
+rules-schnuff-topic-options = Variants are agreed before a game: `play schnuff 4 strict short`.
     short: the game ends when the first player is out. Whoever has the most chips wins; several can share the win.
     strict: you draw yourself. Type `draw` after your card, or on one line with it: `3 draw`. As soon as somebody plays the next card, it is too late.
     Whoever has not drawn has one card fewer until the round ends, and nobody says so. Type `next` to let the others go on.

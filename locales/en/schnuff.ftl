@@ -277,14 +277,14 @@ threw-for-schnuff = Rolls: { $throws }.
     .brief = Rolls: { $throws }.
     .full = The rolls are: { $throws }. The lowest pays nothing.
     .prompt = Rolls.
-threw-you = You roll { $throw }. 7 or more pays.
+threw-you = You roll { $throw }. A roll of 7 or more pays.
     .brief = You roll { $throw }.
-    .full = You roll { $throw }. 7 or more pays, 6 or less does not.
+    .full = You roll { $throw }. A roll of 7 or more pays, 6 or less does not.
     .prompt = You roll { $throw }.
     .short = Rolled.
-threw-other = { $name } rolls { $throw }. 7 or more pays.
+threw-other = { $name } rolls { $throw }. A roll of 7 or more pays.
     .brief = { $name } rolls { $throw }.
-    .full = { $name } rolls { $throw }. 7 or more pays, 6 or less does not.
+    .full = { $name } rolls { $throw }. A roll of 7 or more pays, 6 or less does not.
     .prompt = { $name } { $throw }.
 tied-for-schnuff = The lowest roll is shared by { $names }, who roll again.
     .brief = Again: { $names }.
@@ -414,7 +414,10 @@ look-count = { $count ->
         [one] 1 card lies face up:
        *[other] { $count } cards lie face up:
     }
-look-card = { $card }: { $count } of the { $copies }.
+look-card = { $count ->
+        [0] { $card }: none of the { $copies }.
+       *[other] { $card }: { $count } of the { $copies }.
+    }
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
@@ -470,7 +473,7 @@ refusal-draws-itself = You need not draw; I draw for you.
 refusal-play-first = It is your turn: play a card first. Type `hand` to hear yours.
     .brief = Your turn: first play a card.
     .prompt = Play first.
-refusal-nothing-to-draw = You cannot draw now.
+refusal-nothing-to-draw = You can draw only after playing a card.
     .prompt = Cannot draw now.
 misread-number-card = There is no card { $word }. Numbers are 1, 2, 3 and 4.
     .brief = No card { $word }. Numbers: 1 to 4.

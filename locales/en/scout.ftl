@@ -47,9 +47,9 @@ lone-other = { $name } sits alone in the { $side }.
     .prompt = { $name } { $side }.
 base-south = south
 base-north = north
-dealt = Each of you is dealt 24 cards. The spare card is { $card }.
+dealt = Each of you is dealt 24 cards. The spare card is number { $card }.
     .brief = 24 cards each. Spare card: { $card }.
-    .full = Each of you is dealt 24 cards to fill the half of the board on your own right. The spare card is { $card }.
+    .full = Each of you is dealt 24 cards to fill the half of the board on your own right. The spare card is number { $card }.
     .prompt = 24 cards each.
 laid-you = The card lies in slot { $shaft }, columns { $from } to { $to }.
     .brief = In slot { $shaft }, { $from } to { $to }.
@@ -82,9 +82,9 @@ filled-other = { $count ->
        *[other] { $name }'s { $count } cards are laid in random order, turned at random.
     }
     .prompt = { $name } filled.
-complete = The board is full. The spare card is { $card }.
+complete = The board is full. The spare card is number { $card }.
     .brief = Board full. Spare card: { $card }.
-    .full = The board is full, with six cards in each of the eight slots. The spare card is { $card }.
+    .full = The board is full, with six cards in each of the eight slots. The spare card is number { $card }.
     .prompt = Spare { $card }.
 placed-you = Your scout { $number } stands on { $field }.
     .brief = Scout { $number } on { $field }.
@@ -366,12 +366,14 @@ scout-you-within = scout { $number }
 scout-other = { $name }'s scout { $number }
     .brief = { $name } { $number }
 scouts-other = { $left ->
+        [0] { $name }, no rows to go: { $fields }.
         [one] { $name }, 1 row to go: { $fields }.
        *[other] { $name }, { $left } rows to go: { $fields }.
     }
     .brief = { $name }, { $left } to go: { $fields }.
 field-home = { $field } home
 score-you = { $left ->
+        [0] You: no rows to go, { $count } home.
         [one] You: 1 row to go, { $count ->
             [0] none home.
            *[other] { $count } home.
@@ -386,6 +388,7 @@ score-you = { $left ->
        *[other] { $count } home.
     }
 score-other = { $left ->
+        [0] { $name }: no rows to go, { $count } home.
         [one] { $name }: 1 row to go, { $count ->
             [0] none home.
            *[other] { $count } home.
@@ -491,7 +494,7 @@ shaft-laid = Slot { $shaft }, from the left: { $lists }.
     .brief = { $shaft }: { $lists }.
 slot-free = free
 look-laid = { $field }, card { $card } at { $turn }, open: { $ways }.
-look-free = No card lies below { $field } yet.
+look-free = There is no card at { $field } yet.
 no-board = The board is not full yet.
 nobody-there = No scout stands on { $field }.
 
@@ -567,7 +570,7 @@ refusal-no-push-yet = There is no push in the opening. Walk, or type `done`.
 refusal-pushed-already = You have already pushed this turn. Walk, or type `done`.
     .brief = You have pushed. Walk, or `done`.
     .prompt = Pushed already.
-refusal-push-first = First push, for example: `push 3 left 90`.
+refusal-push-first = First push. Type `moves` to hear which slots you can push.
     .brief = First push.
     .prompt = First push.
 refusal-not-in-hand = Card { $card } is not one of those you have to lay.
@@ -648,8 +651,11 @@ misread-row = Which row? A number from 1 to 24.
 misread-card = Which card? A number from 1 to 49, and a turn if you like: `card 12 90`.
     .brief = Which card? Such as `card 12 90`.
     .prompt = Which card?
-misread-lay = Say card, turn and slot: `lay 12 90 3`.
+misread-lay = Type card, turn and slot: `lay 12 90 3`.
     .prompt = `lay 12 90 3`?
+misread-lay-card = Which card? A number from 1 to 49: `lay 12 90 3`.
+    .brief = Card 1 to 49: `lay 12 90 3`.
+    .prompt = Which card?
 
 # Help
 
@@ -684,16 +690,16 @@ hint-walk-push = { $count ->
 hint-push = `Push { $shaft } { $end } { $turn }`.
     .prompt = { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] From there the scout gets 1 row in the opening.
-       *[other] From there the scout gets { $rows } rows in the opening.
+        [one] From there the scout gets 1 row nearer in the opening.
+       *[other] From there the scout gets { $rows } rows nearer in the opening.
     }
     .brief = { $rows ->
         [one] It gets 1 row in the opening.
        *[other] It gets { $rows } rows in the opening.
     }
 hint-why-far-most = { $rows ->
-        [one] From there the scout gets 1 row in the opening, and no other hole gets it further.
-       *[other] From there the scout gets { $rows } rows in the opening, and no other hole gets it further.
+        [one] From there the scout gets 1 row nearer in the opening, and no other hole gets it further.
+       *[other] From there the scout gets { $rows } rows nearer in the opening, and no other hole gets it further.
     }
     .brief = { $rows ->
         [one] No other hole gets it further: 1 row.

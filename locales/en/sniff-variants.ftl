@@ -2,7 +2,7 @@
 
 variants = Variants: { $variants }.
     .brief = With { $variants }.
-    .full = Played with these variants: { $variants }.
+    .full = Variants in this game: { $variants }.
     .prompt = Variants.
 variant-gallop = gallop
 variant-warm-hot = warm and hot
@@ -279,7 +279,7 @@ asked-hint-you = { $answer }. You are on { $stands }.
     .brief = { $answer }. You are on { $stands }.
     .full = { $answer }. You are on { $stands } now. That was your second move.
     .prompt = { $answer }.
-asked-out-you = Out! You are on the zero field.
+asked-out-you = Out! You are on field 0.
     .brief = Out! You are on 0.
     .full = Out! Your detective has found the way to the zero field.
     .prompt = Out!
@@ -337,11 +337,13 @@ shown-you-out = Your start was { $start }.
 shown-other-out = { $name }'s start was { $start }.
     .prompt = { $name }: { $start }.
 own-labyrinth-dogs = { $count ->
+        [0] Your board: no ditches, dogs: { $dogs }, treasure: { $treasure }.
         [one] Your board: 1 ditch, dogs: { $dogs }, treasure: { $treasure }.
        *[other] Your board: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
     }
     .brief = Yours: dogs { $dogs }, treasure { $treasure }.
 own-labyrinth-out = { $count ->
+        [0] Your labyrinth: no walls, start: { $start }.
         [one] Your labyrinth: 1 wall, start: { $start }.
        *[other] Your labyrinth: { $count } walls, start: { $start }.
     }
@@ -433,8 +435,8 @@ check-closed-dogs = The treasure is closed off: there is a ditch or a dog on eve
 check-closed-out = The start is closed off. Take away one of these walls: { $keys }.
 check-shut-out = There is no way out, and taking away one wall is not enough. Around the start are { $walls }.
 check-open-out = { $count ->
-        [one] The zero field is 1 move from the start.
-       *[other] The zero field is { $count } moves from the start.
+        [one] Field 0 is 1 move from the start.
+       *[other] Field 0 is { $count } moves from the start.
     }
     .brief = { $count ->
         [one] Way out: 1 move.
@@ -473,7 +475,7 @@ refusal-enemy-there = The other detective is on { $field }. Choose another field
     .brief = The other detective is on { $field }.
 refusal-out-of-reach = No open way leads to { $field }. Choose another field.
     .brief = No open way leads to { $field }.
-help-build-dogs = For each ditch, name the two fields on either side of it: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
+help-build-dogs = For each ditch, name the two fields on either side of it: `C3 B3 A1 A2`. Field 0, or just 0, is the long field beside column { $last }.
     Commands: `dog B2`, `treasure A1`, `remove C3 B3`, `remove dog B2`, `undo`, `list`, `check`, `fill`, `build`, `done`.
     More: `help all`, `rules variants`.
 help-hide = Your treasure has been found. Hide it on another field that can be reached from the zero field, such as `{ $example }`.

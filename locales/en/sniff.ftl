@@ -151,7 +151,7 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = Lots are drawn: you begin. Ask for a field next to 0, such as `{ $next }`.
+begins-you = Lots are drawn: you begin. Ask for a field next to field 0, such as `{ $next }`.
     .brief = You begin.
     .full = Lots are drawn: you begin. Your detective is on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
@@ -375,6 +375,7 @@ ways-count = { $count ->
     }
 item = { $item }.
 own-labyrinth = { $count ->
+        [0] Your labyrinth: no walls, treasure: { $treasure }.
         [one] Your labyrinth: 1 wall, treasure: { $treasure }.
        *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
     }
@@ -448,12 +449,13 @@ refusal-no-stone-left = { $wall }: you have no wall left.
     .prompt = No wall left.
 refusal-no-such-wall = { $wall }: there is no wall there.
     .prompt = No wall there.
-refusal-zero-field = That cannot be on the zero field.
+refusal-zero-field = Nothing can be put on field 0.
     .prompt = Not on 0.
 refusal-lies-there = The treasure is already on { $field }.
     .prompt = There already.
 refusal-nothing-to-undo = There is nothing to take back.
     .prompt = Nothing to undo.
+refusal-nothing-to-clear = Nothing is built yet.
 refusal-stones-left = { $left ->
         [one] First put up 1 more wall, or type `fill`.
        *[other] First put up { $left } more walls, or type `fill`.
@@ -508,7 +510,7 @@ misread-odd-field = { $field } is half a wall. A wall has two fields, such as `C
 
 # Help
 
-help-build = For each wall, name the two fields on either side of it; you can put up several on one line: `C3 B3 A1 A2`. 0 is the long field beside column { $last }.
+help-build = For each wall, name the two fields on either side of it; you can put up several on one line: `C3 B3 A1 A2`. Field 0, or just 0, is the long field beside column { $last }.
     Commands: `treasure B2`, `remove C3 B3`, `undo`, `clear`, `list`, `check`, `fill`, `build`, `load`, `done`.
     More: `status`, `look B3`, `help all`, `rules`.
 help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields on one line are two moves; along ways that you know, the last field is enough.

@@ -154,7 +154,7 @@ turn-you = Your turn.
     .brief = Your turn.
     .full = Your turn: step with a spy, or take a pass.
     .prompt = Move?
-turn-first = Your turn: step, such as `{ $letter }`, or take pass `1`, `2` or `3`.
+turn-first = Your turn: step with a spy, such as `{ $letter }`, or take pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
     .full = Your turn: free spies, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
@@ -282,7 +282,7 @@ freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
     .full = { $colour } pays to free { $letters }, and has { $money } left.
     .prompt = { $colour } frees { $letters }.
-trap-you = You set { $thing } on { $field }, with { $money } left.
+trap-you = You set { $thing } on { $field }; { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
     .full = You set the { $trap } on { $field } for 2 zillions, and have { $money } left.
     .prompt = Trap { $field }.
@@ -291,8 +291,8 @@ trap-other = { $colour } sets { $thing } on { $field }.
     .full = { $colour } sets a trap on { $field }, the { $trap }.
     .prompt = { $colour } traps { $field }.
 ordered-you = { $throws ->
-        [one] You pay for 1 throw, with { $money } left.
-       *[other] You pay for { $throws } throws, with { $money } left.
+        [one] You pay for 1 throw; { $money } left.
+       *[other] You pay for { $throws } throws; { $money } left.
     }
     .brief = Throws: { $throws }. Left: { $money }.
     .full = You pay for { $throws ->
@@ -364,7 +364,7 @@ took-other-walk = { $usual ->
     .full = { $colour } takes pass { $depth } from the top, a { $pass }. { $colour } { $letter } walks { $to }.
     .prompt = { $colour } { $letter } { $pass } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } takes a { $pass }, for a total of { $money }.
+        [1] { $colour } takes a { $pass } and now has { $money }.
        *[other] { $colour } takes pass { $depth }, a { $pass }, gets { $gain } and has { $money }.
     }
     .brief = { $colour }: { $pass }, { $money }.
@@ -378,7 +378,7 @@ took-other-view = { $usual ->
     .full = { $colour } takes pass { $depth } from the top, a { $pass }, and looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
 cashed-you = You get { $gain } and have { $sum }.
-    .brief = You get { $gain } and have { $money }.
+    .brief = You get { $gain } and have { $sum }.
     .full = The bank pays you { $gain }. You have { $money }.
     .prompt = Plus { $gain }: { $money }.
     .short = Money.
@@ -481,7 +481,7 @@ won-grey = You beat the grey spy: both chose plan { $own }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
     .short = Won.
-lost-defence = You lose spy { $letter }, to plan { $theirs }.
+lost-defence = You lose spy { $letter }: they chose plan { $theirs }.
     .brief = Fight lost: { $own }, to { $theirs }. Now { $money }.
     .full = You lose the fight: your plan was { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
@@ -735,7 +735,7 @@ lost-you = { $by ->
         [bazong] { $winners ->
                 [one] { $colours } has carried your bazong off to an embassy and wins.
                *[other] { $colours } have carried one of your bazongs off to an embassy and win.
-            } Zillions: { $left } to { $gained }.
+            } Zillions: yours { $left }, theirs { $gained }.
         [money] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
@@ -743,7 +743,7 @@ lost-you = { $by ->
         [elimination] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }: your side is out. Zillions: { $left } to { $gained }.
+            }: your side is out. Zillions: yours { $left }, theirs { $gained }.
         [resignation] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
@@ -751,7 +751,7 @@ lost-you = { $by ->
        *[standstill] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }: nothing is happening any more. Zillions: { $left } to { $gained }.
+            }: nothing is happening any more. Zillions: yours { $left }, theirs { $gained }.
     }
     .brief = { $by ->
         [bazong] You lose by a bazong: { $colours }.
@@ -764,14 +764,14 @@ lost-you = { $by ->
         [bazong] You lose this game: { $winners ->
                 [one] { $colours } has carried your bazong off to an embassy.
                *[other] { $colours } have carried one of your bazongs off to an embassy.
-            } Zillions: { $left } to { $gained }.
+            } Zillions: yours { $left }, theirs { $gained }.
         [money] You lose this game: { $winners ->
                 [one] { $colours } has enough zillions
                *[other] { $colours } have enough zillions
             }, { $gained } to your { $left }.
-        [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
+        [elimination] You lose this game: nobody is left on your side. Zillions: yours { $left }, theirs { $gained }.
         [resignation] You lose this game.
-       *[standstill] You lose this game: for 11 rounds nothing has happened. Zillions: { $left } to { $gained }.
+       *[standstill] You lose this game: for 11 rounds nothing has happened. Zillions: yours { $left }, theirs { $gained }.
     }
     .prompt = Lost.
 won-other = { $by ->
@@ -871,7 +871,7 @@ part-took-walk = { $usual ->
        *[other] { $letter }: { $to }
     }
 part-cash = { $usual ->
-        [1] takes a { $pass }, for a total of { $money }
+        [1] takes a { $pass }, and now has { $money }
        *[other] takes pass { $depth }, a { $pass }, and has { $money }
     }
     .brief = has { $money }
@@ -962,7 +962,7 @@ part-grey-lost = sends the grey spy, who loses to { $defender }
 part-taken = { $same ->
         [1] {""}
        *[other] spy { $letter }{" "}
-    }takes { $bazong }, for a total of { $money }
+    }takes { $bazong }, bringing the total to { $money }
     .brief = { $same ->
         [1] {""}
        *[other] spy { $letter }{" "}
@@ -1091,7 +1091,7 @@ envelope = The { $colour } traitor is number { $number }.
     .brief = { $colour } traitor: number { $number }.
 traitor-shown = The { $colour } traitor was number { $number }.
 envelope-none = Your envelope is empty.
-deck-off = I keep no notes in this game.
+deck-off = I keep no notes of passes in this game.
 deck-own = { $players ->
         [2] Known in your deck
        *[other] Known in your team's deck
@@ -1100,7 +1100,7 @@ deck-theirs = { $players ->
         [2] Known in the enemy's deck
        *[other] Known in the enemies' deck
     }, from the top: { $items }.
-deck-item = { $depth }: { $pass }
+deck-item = { $pass } at { $depth }
 deck-unseen = Not seen there yet: { $items }.
 deck-rest = { $pass } { $count }
 side = Side { $number }:
@@ -1209,7 +1209,7 @@ first-plan = First choose a plan: `A`, `B` or `C`.
 first-keep = First say which bazong your spy keeps, by its colour.
     .brief = First name the bazong to keep.
     .prompt = First: keep which?
-first-question = First answer: unmask a spy, or say `no`.
+first-question = First answer: unmask a spy, or type `no`.
     .prompt = Unmask, or `no`.
 refusal-after-move = That is only possible before the first move of your turn.
     .brief = Only before your first move.
@@ -1217,7 +1217,7 @@ refusal-after-move = That is only possible before the first move of your turn.
 refusal-must-move = Your turn needs a move: step, or take a pass.
     .brief = Step, or take a pass.
     .prompt = Step or pass.
-refusal-one-to-three = Say 1, 2 or 3.
+refusal-one-to-three = Type 1, 2 or 3.
     .prompt = 1, 2 or 3.
 refusal-in-dungeon = Your spy { $letter } is in the dungeon.
     .prompt = Jailed: { $letter }.
@@ -1307,10 +1307,10 @@ misread-which-trap = Which trap: `snake`, `magnet` or `bottle`?
     .prompt = Which trap?
 misread-plan = Which plan: `A`, `B` or `C`?
     .prompt = A, B or C?
-misread-bazong = Which bazong? Say its colour, such as `keep white`.
+misread-bazong = Which bazong? Type its colour, such as `keep white`.
     .brief = Which colour? Such as `keep white`.
     .prompt = Which colour?
-misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `{ $command } C 2`.
+misread-prepare = Type a letter from A to C and a number from 1 to 3, such as `{ $command } C 2`.
     .brief = Letter, number: `{ $command } C 2`.
     .prompt = Letter, number?
 misread-prepare-number = The traitor is number { $number }, then. Who waits in your dungeon? Such as `C { $number }`.
@@ -1326,7 +1326,7 @@ misread-spy = "{ $word }" is not a spy here. Spies are named like white B.
     .prompt = No such spy.
 misread-which-spy = Which one: { $fits }?
     .prompt = Which colour?
-misread-side = Which side? They are numbered 1 to { $count }, such as `side 1`.
+misread-side = Which side? Type a number from 1 to { $count }, such as `side 1`.
     .brief = Sides: 1 to { $count }.
     .prompt = side 1 to { $count }?
 misread-surplus = "{ $word }" does not belong here. { $move ->

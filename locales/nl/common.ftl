@@ -3,6 +3,7 @@
 # invoerregel van een brailleleesregel.
 
 alphabet = Anton Bernhard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Johan Karel Lodewijk Maria Nico Otto Pieter Quirinius Rudolf Simon Theodor Utrecht Victor Willem Xantippe Ypsilon Zacharias
+contractions = none
 none = geen
 name-computer = de computer
     .brief = Computer
@@ -319,6 +320,9 @@ handover-end = Jij bent even klaar. Met Enter maak je het scherm leeg voor { $na
 handover-end-plain = Jij bent even klaar. Hier kan ik het scherm niet leegmaken: scrol alles weg, en druk dan op Enter voor { $name }.
     .brief = Scherm niet leeg. Enter: { $name }.
     .prompt = Scherm niet leeg.
+handover-end-again = Jij bent even klaar. Scrol alles weg, dan Enter voor { $name }.
+    .brief = Scherm niet leeg. Enter: { $name }.
+    .prompt = Scherm niet leeg.
 turn-others = { $count ->
         [one] { $names } is nu aan de beurt, niet jij.
        *[other] { $names } zijn nu aan de beurt, niet jij.
@@ -530,6 +534,8 @@ log-all = { $count ->
         [one] 1 melding:
        *[other] { $count } meldingen:
     }
+log-no-moves = Nog niemand heeft een zet gedaan.
+log-no-move-of = Nog geen zet van { $name }.
 noted = Genoteerd.
     .prompt = Genoteerd.
 noted-not = Genoteerd tot je weggaat. { $reason }
@@ -609,6 +615,9 @@ letters-together = { $names } en { $last }
 deeds-together = { $names } en { $last }
     .brief = { $names }, { $last }
     .prompt = { $names }, { $last }
+clauses-together = { $names }; { $last }
+    .brief = { $names }, { $last }
+    .prompt = { $names }, { $last }
 names-either = { $names } of { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points ->
@@ -620,7 +629,7 @@ series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $l
         [one] Er is nog 1 spel; met { $needed } punten win je zeker.
        *[other] Er zijn nog { $left } spellen; met { $needed } punten win je zeker.
     }
-    .brief = Spel { $number } van { $games }. { $standing }.
+    .brief = Na { $number } van { $games }: { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand is nu: { $standing }. { $left ->
         [0] Het toernooi is beslist.
         [one] Er is nog 1 spel te spelen; wie { $needed } punten heeft, wint zeker.
@@ -632,7 +641,7 @@ series-over-fewest = Stand na spel { $number } van { $games }: { $standing }. { 
         [one] Er is nog 1 spel.
        *[other] Er zijn nog { $left } spellen.
     }
-    .brief = Spel { $number } van { $games }. { $standing }.
+    .brief = Na { $number } van { $games }: { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand, hoe minder punten hoe beter: { $standing }. { $left ->
         [0] Dat was het laatste spel.
         [one] Er is nog 1 spel te spelen.
@@ -915,6 +924,8 @@ setting-tell = { $count ->
     }.
 setting-tell-none = In dit spel is er niets wat ik ongevraagd zeg.
     .brief = In dit spel: niets ongevraagd.
+setting-tell-elsewhere = Wat je noemde komt in dit spel niet voor. Voor de andere is het onthouden.
+    .brief = Niet in dit spel; wel onthouden.
 kind-rows = rijen, hoe ver de anderen nog moeten
     .brief = rijen
 kind-threats = dreigingen, wie in de volgende beurt kan winnen

@@ -531,7 +531,7 @@ due-drawn = Leg `{ $tile }`, die je gepakt hebt. Die past: { $places }.
 due-draw = Jij bent aan de beurt. Geen van je stenen past. Typ `pak`.
     .brief = Jouw beurt. Niets past: `pak`.
     .prompt = `Pak`.
-due-pass = Jij bent aan de beurt. Niets past, en de voorraad is leeg. Typ `pas`.
+due-pass = Jij bent aan de beurt. Geen steen past, en de voorraad is leeg. Typ `pas`.
     .brief = Niets past, voorraad leeg: `pas`.
     .prompt = `Pas`.
 place-tips = { $ends }
@@ -595,7 +595,7 @@ hand-none = { $count ->
             [one] Dat is 1 oog
            *[other] Dat zijn { $pips } ogen
         }.
-       *[other] { $count } stenen, er past er geen: { $tiles }. Samen { $pips ->
+       *[other] { $count } stenen, geen ervan past: { $tiles }. Samen { $pips ->
             [0] geen ogen
             [one] 1 oog
            *[other] { $pips } ogen
@@ -641,6 +641,7 @@ line-left = Links, van { $spinner } af: { $tiles }.
 line-right = Rechts, van { $spinner } af: { $tiles }.
 line-up = Boven, van { $spinner } af: { $tiles }.
 line-down = Onder, van { $spinner } af: { $tiles }.
+line-on = En verder: { $tiles }.
 stock = { $count ->
         [0] De voorraad is leeg.
         [one] In de voorraad ligt 1 steen.
@@ -1156,7 +1157,7 @@ hint-drawing = { $count ->
        *[other] { $count }
     } van de { $all }.
 hint-none = geen { $value }
-hint-lacks = Zoals iedereen weet, heeft { $name } { $none }.
+hint-lacks = Uit het spel tot nu toe blijkt: { $name } heeft { $none }.
     .brief = { $name } heeft { $none }.
 hint-lacks-too = { $name } heeft { $none }.
 
@@ -1174,7 +1175,7 @@ best-domino-tile = Beste steen: { $count } punten, in { $game }, { $when }.
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: typ `zetten` om te horen welke stenen passen en wat elk oplevert. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen welke stenen passen en wat ze opleveren. Typ er dan een.
 
 # Koppen boven regels die je kunt kiezen.
 

@@ -41,8 +41,8 @@ step-sixty = Nu kom je er precies op uit. Typ `3`.
     .brief = Precies op 60: typ `3`.
     .prompt = Op 60: typ `3`.
 why-sixty = Precies op 60 kost je niets, en Ben na jou moet eroverheen. Typ `3`.
-well-sixty = Niets voor jou, 2 fiches voor Ben.
-    .brief = Niets voor jou, 2 fiches voor Ben.
+well-sixty = Jij betaalt niets; nu moet Ben eroverheen, en dat kost hem 2 fiches.
+    .brief = Jij betaalt niets, Ben 2 fiches.
 other-below = Dan komt Ben misschien op 60, en moet jij gauw betalen. Het is teruggedraaid.
     .brief = Dan komt Ben op 60. Terug.
 scene-above = Later in de ronde: Cleo heeft Paniek gespeeld, de som is naar 90 gesprongen, en je hebt alleen nog enen.
@@ -51,7 +51,7 @@ step-above = Nu betaal jij. Elke kaart brengt de som boven de 90: typ `1`.
     .brief = Je moet betalen: typ `1`.
     .prompt = Betaal: typ `1`.
 why-above = Wie eroverheen moet, betaalt, en boven de 90 is de ronde afgelopen. Dan wordt er opnieuw gedeeld. Typ `1`.
-well-above = Met een kanskaart was je ervan afgekomen. Dat is de volgende les.
+well-above = Met een kanskaart had je niet hoeven betalen. Daarover gaat de volgende les.
     .brief = Kanskaarten helpen: volgende les.
 
 # Kanskaarten

@@ -39,7 +39,7 @@ rules-schnuff-topic-end = Wie geen fiches meer heeft, ligt er meteen uit. Wie me
     Is de stapel leeg, dan wordt de aflegstapel omgedraaid en niet geschud: wat het eerst gespeeld is, wordt het eerst gepakt.
     Opgeven beëindigt het spel voor iedereen. Van de anderen wint wie de meeste fiches heeft.
 rules-schnuff-topic-options = Varianten spreek je vóór het spel af, bijvoorbeeld `speel schnuff 4 streng kort`.
-    kort: het spel eindigt zodra er iemand uit ligt. Wie de meeste fiches heeft, wint; soms delen er meerdere de winst.
+    kort: het spel eindigt zodra iemand eruit ligt. Wie de meeste fiches heeft, wint; soms delen er meerdere de winst.
     streng: je pakt zelf. Typ `pak` na je kaart of op één regel ermee: `3 pak`. Zodra iemand de volgende kaart speelt, kun je niet meer pakken. Wie niet gepakt heeft, heeft tot het eind van de ronde een kaart minder, en niemand zegt het. Typ `verder` om het spel te laten doorgaan.
     Wie dan geen kaart meer in de hand heeft, ligt eruit en verliest alle fiches.
     Wie alleen nog Schnuff heeft terwijl de som niet op een grens staat, wordt overgeslagen en verliest niets. Kan niemand spelen, dan is de ronde voorbij, en niemand betaalt.

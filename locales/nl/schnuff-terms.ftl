@@ -36,4 +36,4 @@ term-schnuff-pile = Stapel, in schnuff: daar pak je van. Is hij leeg, dan wordt 
 word-term-schnuff-strict = streng
 term-schnuff-strict = Streng: een variant van schnuff. Je pakt je nieuwe kaart zelf, en wie het vergeet, heeft er in die ronde een minder.
 word-term-schnuff-short = kort
-term-schnuff-short = Kort: een variant van schnuff. Het spel eindigt zodra er iemand uit ligt, en wie de meeste fiches heeft, wint.
+term-schnuff-short = Kort: een variant van schnuff. Het spel eindigt zodra iemand eruit ligt, en wie de meeste fiches heeft, wint.

@@ -35,9 +35,9 @@ option-strict = Streng pakken: iedereen pakt zelf een kaart.
     .brief = Streng pakken.
     .full = Streng pakken: je pakt zelf, na je kaart en voordat de volgende gespeeld wordt.
     .prompt = Streng pakken.
-option-short = Kort spel: het eindigt zodra er iemand uit ligt.
+option-short = Kort spel: het eindigt zodra iemand eruit ligt.
     .brief = Kort spel.
-    .full = Kort spel: het eindigt zodra er iemand uit ligt, en wie dan de meeste fiches heeft, wint.
+    .full = Kort spel: het eindigt zodra iemand eruit ligt, en wie dan de meeste fiches heeft, wint.
     .prompt = Kort spel.
 threw-for-dealer = Gooien om te delen: { $throws }.
     .brief = Worpen: { $throws }.
@@ -103,13 +103,13 @@ no-number-other = { $name } heeft geen getalkaart en wordt overgeslagen.
 
 turn-you = Som { $sum }.
     .brief = Som { $sum }.
-    .full = De som is nu { $sum }.
+    .full = De som is { $sum }.
     .prompt = { $sum }.
     .told = Je speelt { $card }. Som { $sum }.
     .told-brief = Jij { $card }: { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }, gepakt: { $card }.
-    .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
+    .full = De som is { $sum }. Je pakt een kaart: { $card }.
     .prompt = { $sum }, nieuw: { $card }.
     .told = Je speelt { $played }. Som { $sum }. Je pakt { $card }.
     .told-brief = Jij { $played }: { $sum }, gepakt: { $card }.
@@ -170,7 +170,7 @@ only-schnuff-other = { $name } kan geen kaart spelen en wordt overgeslagen.
     .full = { $name } heeft geen kaart om te spelen behalve Schnuff, wat alleen op een grens kan, en wordt overgeslagen.
     .prompt = { $name } overgeslagen.
 turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
-    .brief = Omgedraaid. Kaarten: { $pile }.
+    .brief = Stapel omgedraaid: { $pile }.
     .full = De stapel is leeg, en de aflegstapel wordt zonder schudden omgedraaid. Kaarten om te pakken: { $pile }.
     .prompt = Stapel omgedraaid.
     .short = Gedraaid.
@@ -272,10 +272,10 @@ schnuff-you = Schnuff op { $sum }. Jij bent veilig, { $others ->
     .prompt = Veilig.
 schnuff-other = { $name } speelt { $card } op { $sum }.
     .brief = { $name } { $card } op { $sum }.
-    .full = { $name } speelt { $card } op { $sum }. { $others ->
-        [one] De tegenstander van { $name } gooit
-       *[other] Alle anderen gooien
-    } beide dobbelstenen.
+    .full = { $name } speelt { $card } op { $sum } en is veilig.{ $others ->
+        [one] {""}
+       *[other] {" "}Alle anderen gooien beide dobbelstenen.
+    }
     .prompt = { $name } { $card }.
     .short = { $card }!
 threw-for-schnuff = Worpen: { $throws }.
@@ -297,11 +297,11 @@ tied-for-schnuff = Even laag gegooid, dus nog een keer: { $names }.
     .prompt = Nog een keer.
 spared-you = Jij hoeft niet te betalen.
     .brief = Jij betaalt niet.
-    .full = Jij gooit het laagst en hoeft niet te betalen.
+    .full = Dankzij je lage worp hoef je niet te betalen.
     .prompt = Gespaard.
 spared-other = { $name } hoeft niet te betalen.
     .brief = { $name } betaalt niet.
-    .full = { $name } gooit het laagst en hoeft niet te betalen.
+    .full = { $name } hoeft dankzij een lage worp niet te betalen.
     .prompt = { $name } niets.
     .short = Niets.
 toll-free = Wie nu als eerste boven de { $limit } komt, betaalt niets.
@@ -317,12 +317,12 @@ toll-due = Boven de { $limit } betaal je weer: die grens was deze ronde al een k
 
 out-you = Je ligt eruit.
     .brief = Je ligt eruit.
-    .full = Je hebt geen fiches meer en ligt eruit.
+    .full = Daarmee lig je eruit.
     .prompt = Je ligt eruit.
     .short = Eruit.
 out-other = { $name } ligt eruit.
     .brief = { $name } ligt eruit.
-    .full = { $name } heeft geen fiches meer en ligt eruit.
+    .full = Daarmee ligt { $name } eruit.
     .prompt = { $name } ligt eruit.
     .short = { $name } uit.
 no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
@@ -795,4 +795,4 @@ best-schnuff-rounds = Meeste rondes achter elkaar zonder te betalen: { $count },
 
 # Wat je in het begin doet
 
-help-first = Om te beginnen: typ `zetten` om te horen wat elk van je kaarten zou doen. Typ er een van.
+help-first = Om te beginnen: typ `zetten` om te horen wat elk van je kaarten zou doen. Typ er dan een.

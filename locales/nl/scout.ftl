@@ -152,7 +152,7 @@ pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
     .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen verder of minder ver kunnen ze nu komen: { $lists }.
     .prompt = { $lists }.
     .short = Geschoven.
-changes-you = jij { $lists }
+changes-you = je { $lists }
 changes-other = { $name } { $lists }
 change-plus = scout { $number } plus { $rows }
     .brief = { $number } plus { $rows }
@@ -707,6 +707,9 @@ misread-card = Welke kaart? Een getal van 1 tot en met 49, en erachter soms een 
 misread-lay = Noem kaart, draaiing en gleuf: `leg 12 90 3`.
     .brief = Kaart, draaiing, gleuf: `leg 12 90 3`.
     .prompt = Zoals `leg 12 90 3`.
+misread-lay-card = Welke kaart? Een getal van 1 tot en met 49: `leg 12 90 3`.
+    .brief = Kaart 1 tot 49: `leg 12 90 3`.
+    .prompt = Welke kaart?
 
 # Hulp
 

@@ -20,7 +20,7 @@ variants-walls = Op { $size } velden kunnen { $least } tot en met { $most } mure
     .brief = { $size }: { $least } tot { $most } muren.
 starts = Er is geloot: beide speurders beginnen op { $field }.
     .brief = Beide speurders op { $field }.
-    .full = Er is geloot: beide speurders beginnen op { $field }, ieder in het doolhof van de ander. Vandaar moet een weg naar het nulveld, 0, lopen.
+    .full = Er is geloot: beide speurders beginnen op { $field }, ieder in het doolhof van de ander. Vandaar moet er een weg naar het nulveld lopen, naar 0.
     .prompt = Start { $field }.
 begins-you-out = Er is geloot: jij begint. Noem een veld naast { $start }, zoals `{ $next }`.
     .brief = Jij begint op { $start }.
@@ -568,7 +568,7 @@ check-open-out = { $count ->
 refusal-ditch-there = { $wall }: daar is al een sloot.
 refusal-no-ditch-left = { $wall }: geen sloot meer over.
 refusal-no-such-ditch = { $wall }: daar is geen sloot.
-refusal-pieces-left = Nog over: { $left ->
+refusal-pieces-left = Nog te plaatsen: { $left ->
         [0] geen sloten
         [one] 1 sloot
        *[other] { $left } sloten
@@ -576,7 +576,7 @@ refusal-pieces-left = Nog over: { $left ->
         [0] geen honden
         [one] 1 hond
        *[other] { $dogs-left } honden
-    }. Of typ `aanvullen`.
+    }. Met `aanvullen` doe ik het voor je.
     .brief = Nog sloten { $left ->
         [0] geen
        *[other] { $left }

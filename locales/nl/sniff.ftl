@@ -144,7 +144,7 @@ drafted-cleared = Het bord is leeg. Typ `terug` om alles weer neer te zetten.
     .full = Het bord is leeg: geen muren, niets verstopt. Typ `terug` om alles weer neer te zetten.
     .prompt = Leeg.
 undone-back = Staat er weer: { $walls }.
-    .brief = Weer terug: { $walls }.
+    .brief = Hersteld: { $walls }.
     .full = Dit staat er weer: { $walls }.
     .prompt = Terug { $walls }.
 undone-gone = Weer weg: { $walls }.
@@ -195,7 +195,7 @@ walked-through = Onderweg: { $moves }.
     .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
-    .full = { $name }: { $moves }. { $name } is nu op { $stands }.
+    .full = { $name }: { $moves }. Nu op { $stands }.
     .prompt = { $name } { $moves }.
 heard-move = { $field } { $heard }
     .prompt = { $field }
@@ -494,7 +494,7 @@ refusal-built-already = Bouwen en terugnemen kan alleen vóór het zoeken, tot j
     .prompt = Al klaar.
 refusal-off-board = { $field } ligt niet op het bord.
     .prompt = Geen { $field }.
-refusal-not-neighbours = { $wall } zijn geen buren; daar kan geen muur staan.
+refusal-not-neighbours = { $wall }: dat zijn geen buren; daar kan geen muur staan.
     .brief = { $wall }: geen buren.
     .prompt = { $wall }: geen buren.
 refusal-stands = { $wall }: daar staat al een muur.
@@ -510,6 +510,7 @@ refusal-lies-there = De schat ligt al op { $field }.
     .prompt = Daar al.
 refusal-nothing-to-undo = Er is niets terug te nemen of te wissen.
     .prompt = Niets terug te nemen.
+refusal-nothing-to-clear = Er is nog niets gebouwd.
 refusal-stones-left = { $left ->
         [one] Zet eerst nog 1 muur, of typ `aanvullen`.
        *[other] Zet eerst nog { $left } muren, of typ `aanvullen`.
@@ -1175,7 +1176,7 @@ best-sniff-walls = Minste muren waar je op stuitte voordat je er was: { $count -
 # Wat je in het begin doet
 
 help-first-build = Om te beginnen typ je `bouw` en dan `klaar`: ik bouw je doolhof voor je.
-help-first-search = Om te beginnen: typ `zetten` om te horen welke velden naast je liggen. Typ er een van, dan hoor je wat daar is.
+help-first-search = Om te beginnen: typ `zetten` om te horen welke velden naast je liggen. Typ er een, dan hoor je wat daar is.
 
 # De tutor: wat een stap kost
 

@@ -122,8 +122,8 @@ step-unmask = Hij is de verrader! Typ `ontmasker wit A`.
     .brief = De verrader! `ontmasker wit A`.
     .prompt = `ontmasker wit A`
 why-unmask = Ontmasker alleen als je het zeker weet: wie zich vergist, ligt eruit. Hier heb je beide nummers gezien. Typ `ontmasker wit A`.
-well-unmask = De verrader is uit het spel, en je reservespion heeft de bazong.
-    .brief = Je reservespion heeft de bazong.
+well-unmask = De verrader is uit het spel, en je reservespion D doet nu mee.
+    .brief = Je reservespion doet nu mee.
 step-die = De slang staat nu alleen jou nog in de weg. Gooi de valdobbelsteen: typ `ruim 1`.
     .brief = Ruim de slang: typ `ruim 1`.
     .prompt = Typ `ruim 1`.
@@ -138,8 +138,8 @@ step-own = Nog één veld, en je bazong is thuis. Typ `D`.
     .brief = Breng hem thuis: typ `D`.
     .prompt = Thuis: typ `D`.
 why-own = Met je eigen bazong win je niets, maar thuis moet Wit hem opnieuw komen halen. Typ `D`.
-well-own = Je bazong is weer thuis, en Wit heeft een spion minder.
-    .brief = Hij is thuis, Wit mist een spion.
+well-own = En Wit heeft een spion minder.
+    .brief = En Wit mist een spion.
 
 # Met z'n vieren
 
@@ -180,4 +180,4 @@ step-partner = Cleo houdt de ambassade vrij van vijanden. Typ `A`.
     .brief = Cleo wacht daar. Typ `A`.
     .prompt = Thuis: typ `A`.
 why-partner = Elke ambassade van jullie kant telt. Typ `A`.
-well-partner = Jullie hebben samen gewonnen.
+well-partner = Ook Cleo's ambassade telt mee.

@@ -262,9 +262,9 @@ questions-all = Zo vaak als het kan, vraag ik of je iemand ontmaskert.
     .brief = Ik vraag zo vaak als het kan.
     .full = Alle vragen zijn aan: na al je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
     .prompt = Alle vragen.
-questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het toch doen.
+questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het nog wel doen.
     .brief = Ik vraag nooit of je ontmaskert.
-    .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, vóór een zet, kun je het toch doen.
+    .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, vóór een zet, kun je het nog wel doen.
     .prompt = Vragen uit.
 
 # Vóór de zet
@@ -339,7 +339,7 @@ took-other = { $usual ->
     .full = { $colour } neemt pas { $depth } van boven, { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-sob = { $usual ->
-        [1] { $colour } neemt { $pass }.
+        [1] { $colour } neemt de pas { $pass }.
        *[other] { $colour } neemt pas { $depth }, { $pass }.
     }
     .brief = { $colour }, pas { $depth }: { $pass }.
@@ -374,7 +374,7 @@ took-other-view = { $usual ->
     .full = { $colour } neemt pas { $depth } van boven, { $pass }, en bekijkt het nummer van { $spy }.
     .prompt = { $colour } ziet { $spy }.
 cashed-you = Je krijgt { $gain } en hebt nu { $sum }.
-    .brief = Je krijgt { $gain } en hebt { $money }.
+    .brief = Je krijgt { $gain }, nu { $sum }.
     .full = De bank betaalt je { $gain }. Je hebt { $money }.
     .prompt = Plus { $gain }: { $money }.
     .short = Geld.
@@ -442,8 +442,8 @@ won-attack = Je verslaat { $defender }{ $number ->
            *[other] , nummer { $number }
         }, plan { $own } tegen plan { $theirs }.
     .short = Winst.
-lost-attack = Je verliest spion { $letter }, allebei plan { $own }.
-    .brief = Je verliest, allebei plan { $own }. Nu { $money }.
+lost-attack = Je verliest met spion { $letter }, allebei plan { $own }.
+    .brief = Verloren, allebei plan { $own }. Nu { $money }.
     .full = Je verliest het gevecht: beide plannen waren { $own }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
@@ -477,14 +477,14 @@ won-grey = Je verslaat de grijze spionne, allebei plan { $own }.
     .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
     .prompt = Winst, { $money }.
     .short = Winst.
-lost-defence = Je verliest spion { $letter } tegen plan { $theirs }.
+lost-defence = Je verliest met spion { $letter } tegen plan { $theirs }.
     .brief = Verloren, plan { $own } tegen { $theirs }. Nu { $money }.
     .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
     .prompt = { $defender } weg, { $money }.
-    .told = Je verliest je spion { $letter }, plan { $own } tegen plan { $theirs }.
+    .told = Je verliest met je spion { $letter }, plan { $own } tegen plan { $theirs }.
     .short = Verloren.
 fought-attack = { $attacker } verslaat { $defender }{ $usual ->
         [0] {""}
@@ -884,8 +884,8 @@ fact-bazong = { $steps ->
     .brief = { $spy }: nog { $steps } tot winst
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
-        [one] { $carrier } nog 1 veld van huis
-       *[other] { $carrier } nog { $steps } velden van huis
+        [one] { $carrier } nog 1 veld van de winst
+       *[other] { $carrier } nog { $steps } velden van de winst
     }
 
 # De beurt van iemand anders in één zin, waarvan elk "part" een deel is
@@ -902,7 +902,7 @@ part-nothing = gooit { $face }, zonder gevolg
 part-trap = zet { $thing } op { $field }
     .prompt = val { $field }
 part-cleared = maakt { $field } vrij
-    .full = gooit { $face } en haalt { $thing } van { $field } weg
+    .full = haalt met worp { $face } { $thing } van { $field } weg
     .prompt = ruimt { $field }
 part-swept = maakt { $field } vrij
     .full = haalt met de grijze spionne { $thing } van { $field } weg
@@ -935,8 +935,8 @@ part-took-walk = { $usual ->
        *[other] { $letter } { $to }
     }
 part-cash = { $usual ->
-        [1] neemt de pas { $pass } en heeft nu { $money }
-       *[other] neemt pas { $depth }, { $pass }, en heeft nu { $money }
+        [1] neemt de pas { $pass }, nu { $money }
+       *[other] neemt pas { $depth }, { $pass }, nu { $money }
     }
     .brief = heeft { $money }
     .full = neemt pas { $depth }, { $pass }, krijgt { $gain } en heeft nu { $money }
@@ -1039,7 +1039,7 @@ part-grey-lost = verliest met de grijze spionne tegen { $defender }
 part-taken = { $same ->
         [1] pakt { $bazong }
        *[other] pakt met { $letter } { $bazong }
-    } en heeft nu { $money }
+    }, nu { $money }
     .brief = { $same ->
         [1] pakt { $bazong }
        *[other] pakt { $bazong } met { $letter }
@@ -1474,7 +1474,7 @@ misread-spy = "{ $word }" is hier geen spion. Een spion heet bijvoorbeeld wit B.
     .prompt = Geen spion.
 misread-which-spy = Welke: { $fits }?
     .prompt = Welke kleur?
-misread-side = Welke zijde? Zijden 1 tot en met { $count }; bijvoorbeeld `zijde 1`.
+misread-side = Welke zijde? Een getal van 1 tot en met { $count }, bijvoorbeeld `zijde 1`.
     .brief = Zijden: 1 tot en met { $count }.
     .prompt = Zijde 1 tot { $count }?
 misread-surplus = "{ $word }" is te veel. { $move ->

@@ -31,12 +31,23 @@ impl Session {
         if self.listener.is(seat) {
             self.stage = Stage::Line;
         } else if self.exposed {
-            let end = if self.around.can_clear { "handover-end" } else { "handover-end-plain" };
-            self.say(Message::new(end).seat("name", seat));
+            self.say(self.end_of_turn().seat("name", seat));
+            if let Some(known) = self.listener.seat().filter(|_| !self.around.can_clear) {
+                self.warned = self.warned.with(known);
+            }
             self.stage = Stage::Handover(seat, Part::End);
         } else {
             self.call(seat);
         }
+    }
+
+    /// Says that the turn of the listener is over. Everybody hears once that the screen cannot be cleared.
+    fn end_of_turn(&self) -> Message {
+        Message::new(match self.listener.seat() {
+            _ if self.around.can_clear => "handover-end",
+            Some(seat) if self.warned.contains(seat) => "handover-end-again",
+            Some(_) | None => "handover-end-plain",
+        })
     }
 
     /// Calls the next person to the keyboard.

@@ -22,6 +22,16 @@ struct Wanted {
     by: Option<Seat>,
 }
 
+impl Wanted {
+    /// Says that no moves, or no moves of that player, were made.
+    fn no_moves(&self) -> Message {
+        match self.by {
+            Some(seat) => Message::new("log-no-move-of").seat("name", seat),
+            None => Message::new("log-no-moves"),
+        }
+    }
+}
+
 impl Session {
     /// Repeats everything since the player's last action, or the last entries.
     pub(super) fn tell_last(&mut self, typed: &str, grammar: &Grammar, teller: &Teller) {
@@ -56,7 +66,7 @@ impl Session {
             }
         };
         if told.is_empty() {
-            self.say(Message::new("last-none"));
+            self.say(if wanted.moves { wanted.no_moves() } else { Message::new("last-none") });
         }
         self.say_all(told);
     }
@@ -68,6 +78,9 @@ impl Session {
             return;
         };
         let told = self.entries(0, &wanted);
+        if wanted.moves && told.is_empty() {
+            return self.say(wanted.no_moves());
+        }
         let all = told.len();
         let told = last(told, wanted.length.unwrap_or(LOG_LENGTH));
         let id = if told.len() == all { "log-all" } else { "log-count" };
@@ -83,7 +96,8 @@ impl Session {
         }
         let turns = self.table.turns(self.listener, range).into_iter();
         let is_wanted = |by: Seat| wanted.by.is_none_or(|wanted| wanted == by);
-        turns.filter(|turn| turn.by.is_some_and(is_wanted)).flat_map(|turn| turn.moves).collect()
+        let wanted = turns.filter(|turn| turn.by.is_some_and(is_wanted));
+        wanted.flat_map(|turn| up_to_the_end(turn.moves)).collect()
     }
 
     /// Reads the words after `verb`: a number, the word for moves, and the name of a player, in any order. Refuses
@@ -134,6 +148,13 @@ impl Session {
         self.say(Message::new("notes-count").count("count", notes.len()));
         self.say_all(notes.into_iter().map(|note| Message::new("note").text("text", note)));
     }
+}
+
+/// Omits what is only revealed after the end of the game.
+fn up_to_the_end(mut moves: Vec<Message>) -> Vec<Message> {
+    let end = moves.iter().position(|message| message.decisive);
+    moves.truncate(end.map_or(moves.len(), |end| end + 1));
+    moves
 }
 
 /// The last `length` entries.

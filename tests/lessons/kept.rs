@@ -172,7 +172,7 @@ fn the_offer_of_a_whole_game_takes_yes_or_no_and_tells_what_is_neither() {
     assert!(answered("why\nyes\nquit\nquit\n").contains("Dominoes, first to"));
     let text = answered("why\nno\nquit\n");
     assert!(
-        text.contains("That is not an answer.") && text.matches("Would you like a whole game now").count() == 2,
+        text.contains("That is neither yes nor no.") && text.matches("Would you like a whole game now").count() == 2,
         "{text}"
     );
     assert!(text.contains("Type a game"), "{text}");

@@ -47,7 +47,23 @@ impl Console {
             "tell" => self.unasked(command, &grammar)?,
             _ => setting(command, &grammar)?,
         };
-        Ok(self.apply(command.verb, setting))
+        let changed = self.apply(command.verb, setting);
+        if command.verb == "tell" && self.names_others(command) {
+            self.say(&Message::new("setting-tell-elsewhere"));
+        }
+        Ok(changed)
+    }
+
+    /// Returns whether a change of unasked messages names only kinds that this game does not have.
+    fn names_others(&self, command: &Command) -> bool {
+        let lexicon = self.teller.lexicon(&games::kinds());
+        let one = |word| match lexicon.find(word) {
+            Found::One(kind) => Some(kind),
+            Found::None | Found::Several(_) => None,
+        };
+        let named: Vec<&str> = command.typed.split([' ', ',']).filter_map(one).collect();
+        let here = self.kinds.unwrap_or_default();
+        self.kinds.is_some() && !named.is_empty() && !named.iter().any(|kind| here.contains(kind))
     }
 
     /// Carries out a setting by its name behind the word for settings.

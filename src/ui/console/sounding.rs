@@ -29,11 +29,11 @@ impl Console {
 
     /// Says what each cue means, and plays all of them in the same order.
     pub(super) fn list_sounds(&mut self) {
-        for cue in Cue::ALL {
-            self.say(&meaning(cue));
-        }
         if self.settings.sounds.is_none() {
             self.say(&Message::new("sounds-off").with("command", Arg::Command("sounds")));
+        }
+        for cue in Cue::ALL {
+            self.say(&meaning(cue));
         }
         self.tell_of_sounds();
         self.play(&Cue::ALL);

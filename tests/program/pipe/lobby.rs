@@ -15,7 +15,7 @@ fn yes_does_what_a_mistyped_word_was_meant_for_as_the_next_line() {
     assert_eq!(talk.answer("yes"), rules);
     assert_eq!(talk.answer("yes"), nothing);
     assert_eq!(talk.answer("dommino"), asks);
-    assert_eq!(talk.answer("no"), ["Nothing was done."]);
+    assert_eq!(talk.answer("no"), ["Nothing has changed."]);
     assert_eq!(talk.answer("yes"), nothing);
 }
 

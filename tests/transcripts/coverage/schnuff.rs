@@ -135,11 +135,11 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         Refusal::GameOver => Some("is the answer to whatever is typed after the end"),
         Refusal::Out => Some("who is out is asked for lines only after the end"),
         Refusal::NotYourTurn => Some("who is asked for a line is on turn, or has just played"),
+        Refusal::NothingToDraw => Some("who has played and drawn is asked for nothing more"),
         Refusal::NotInHand(_)
         | Refusal::OpenWithNumber(_)
         | Refusal::NoLimit(_)
         | Refusal::DrawsItself
-        | Refusal::NothingToDraw
         | Refusal::PlayedAlready
         | Refusal::PlayFirst => None,
     }

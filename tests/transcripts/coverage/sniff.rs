@@ -137,6 +137,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::ZeroField
         | Refusal::LiesThere(_)
         | Refusal::NothingToUndo
+        | Refusal::NothingToClear
         | Refusal::StonesLeft(_)
         | Refusal::NoTreasure
         | Refusal::ClosedOff
@@ -168,7 +169,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
 }
 
 /// One of each refusal: as many as there are arms above.
-fn refusals() -> [Refusal; 42] {
+fn refusals() -> [Refusal; 43] {
     let (from, to) = (Field::at(0, 0), Field::at(0, 1));
     let wall = Wall::new(from, to);
     [
@@ -187,6 +188,7 @@ fn refusals() -> [Refusal; 42] {
         Refusal::ZeroField,
         Refusal::LiesThere(from),
         Refusal::NothingToUndo,
+        Refusal::NothingToClear,
         Refusal::StonesLeft(2),
         Refusal::NoTreasure,
         Refusal::ClosedOff,

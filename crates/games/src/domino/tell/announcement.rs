@@ -215,6 +215,7 @@ fn drew(drawn: &Drawn, view: &View) -> Message {
         .with("tiles", tiles(others))
         .with("tile", tile(fits))
         .with("places", one_of(view.line.tips().ends_for(fits)))
+        .expecting()
 }
 
 /// Another player's draws, combined with the tile laid or the pass that followed, and the remaining news.

@@ -142,8 +142,9 @@ pub(super) fn line(view: &View) -> Vec<Message> {
         None => told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk))),
         Some(spinner) => told.extend(ARMS.iter().flat_map(|(place, id)| {
             let arm = view.line.arm(*place);
-            let lines = arm.chunks(CHUNK).map(|chunk| listed(id, chunk).with("spinner", tile(spinner)));
-            lines.collect::<Vec<_>>()
+            let mut lines = arm.chunks(CHUNK);
+            let first = lines.next().map(|chunk| listed(id, chunk).with("spinner", tile(spinner)));
+            first.into_iter().chain(lines.map(|chunk| listed("line-on", chunk))).collect::<Vec<_>>()
         })),
     }
     told

@@ -146,6 +146,7 @@ impl View {
             // The mover cannot skip the turn without playing a card.
             Action::Next if self.is_mine() && !self.may_draw => Err(Refusal::PlayFirst),
             Action::Draw | Action::Next if !self.config.strict => Err(Refusal::DrawsItself),
+            Action::Draw if self.is_mine() && !self.may_draw => Err(Refusal::PlayFirst),
             Action::Draw | Action::Next if !self.may_draw => Err(Refusal::NothingToDraw),
             Action::Draw | Action::Next => Ok(()),
             Action::Play { draw: true, .. } if !self.config.strict => Err(Refusal::DrawsItself),

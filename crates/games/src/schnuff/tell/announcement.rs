@@ -93,7 +93,7 @@ mod topic {
 /// The viewer opening a round with cards that were dealt in the same news: a prompt shows them again.
 fn opens_with(hand: Hand) -> Message {
     let held = Message::new("opens-you").count("held", 1u8).with("cards", cards(hand)).mattering();
-    held.telling(topic::HAND).telling(topic::OPENED)
+    held.expecting().telling(topic::HAND).telling(topic::OPENED)
 }
 
 /// The kind of messages that a percept is combined with.

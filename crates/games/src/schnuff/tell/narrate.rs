@@ -46,7 +46,11 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     if !view.is_mine() && !view.hand.is_empty() {
         told.push(hand(view));
     }
-    told.extend([chips(view), direction(view), pile(view)]);
+    told.push(chips(view));
+    if view.over.is_none() {
+        told.push(direction(view));
+    }
+    told.push(pile(view));
     if view.config.strict {
         told.push(cards_in_hands(view));
     }

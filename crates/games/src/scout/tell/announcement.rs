@@ -4,7 +4,7 @@ use super::agreement::BY_HAND;
 use super::narrate::due_on;
 use super::phrase::{about, agreed, push_args, way_of};
 use super::{changes, forecast};
-use crate::scout::rules::event::{Event, Percept};
+use crate::scout::rules::event::{Event, Percept, Phase};
 use crate::scout::rules::hole::{Base, Hole, letter};
 use crate::scout::rules::nth::{SCOUTS, ScoutNumber};
 use crate::scout::rules::position::Position;
@@ -131,8 +131,11 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         }
         // The mover has already heard each walk.
         Event::Moved { .. } => return Vec::new(),
-        // An empty phase is only announced at the most detailed level.
-        Event::Passed { .. } => Message::new("passed-you").only_from(Wording::Full),
+        // Before the push, what can be done is asked in any case. After it, the turn is over.
+        Event::Passed { phase: Phase::Opening | Phase::Look, .. } => {
+            Message::new("passed-you").only_from(Wording::Full)
+        }
+        Event::Passed { phase: Phase::Move, .. } => Message::new("passed-you").only_from(Wording::Normal),
         Event::Pushed { seat, push, card, fallen } => {
             let changes = forecast::pushed(view, *seat, push);
             let id = if changes.is_empty() { "pushed-you" } else { "pushed-you-changes" };

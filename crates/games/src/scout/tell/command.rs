@@ -131,8 +131,9 @@ fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scou
     }
     let hole = typed::hole(rest, grammar)?;
     let is_base = |seat| view.position.base(seat).row() == hole.row;
-    match view.seat().is_some_and(is_base) || command.verb == "place" {
+    match view.seat().is_none_or(is_base) {
         true => Reply::act(Action::Place(hole.column)),
+        false if command.verb == "place" => Err(narrate::due(view)),
         false => Reply::tell(survey::look(view, hole)),
     }
 }

@@ -239,7 +239,7 @@ pub fn list_moves(view: &View) -> Vec<Message> {
             return vec![Message::new("move-place").places("fields", moves::places(position, seat).map(letter))];
         }
         Task::Walk(phase) => {
-            let mut items = reach::all(view, seat);
+            let mut items = reach::walkable(view, seat);
             if position.is_duty_done(seat) {
                 items.push(Message::new("move-done"));
                 if phase == Phase::Look {

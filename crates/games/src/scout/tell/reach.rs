@@ -17,6 +17,14 @@ pub fn all(view: &View, seat: Seat) -> Vec<Message> {
     scouts.map(|(scout, hole)| summary(view, seat, scout, hole)).collect()
 }
 
+/// The reach of each scout of a seat that can walk, one line each.
+pub fn walkable(view: &View, seat: Seat) -> Vec<Message> {
+    let position = &view.position;
+    let can_walk = |hole: Hole| !position.is_home(seat, hole) && !position.reach(seat, hole).is_empty();
+    let scouts = position.scouts_of(seat).filter(|(_, hole)| can_walk(*hole));
+    scouts.map(|(scout, hole)| summary(view, seat, scout, hole)).collect()
+}
+
 /// While placing: the rows that a scout would gain in the opening from each free hole of the base line, best first.
 pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
     let position = &view.position;

@@ -166,7 +166,7 @@ pub fn lay(text: &str) -> Result<Action, Message> {
     };
     let quarters = quarters(turn)?;
     let piece = u8::try_from(card).ok().and_then(|card| Piece::new(card, quarters));
-    let piece = piece.ok_or_else(|| wrong("misread-card", &card.to_string()))?;
+    let piece = piece.ok_or_else(|| wrong("misread-lay-card", &card.to_string()))?;
     Ok(Action::Lay { piece, shaft: nth(&shaft.to_string(), "misread-shaft")? })
 }
 

@@ -49,7 +49,7 @@ impl View {
             Action::Fill => builder::fillable(self.builds(seat)?, self.plan()),
             Action::Build => self.builds(seat).map(|_| ()),
             Action::Clear => match *self.builds(seat)? == Labyrinth::empty(self.config.size) {
-                true => Err(Refusal::NothingToUndo),
+                true => Err(Refusal::NothingToClear),
                 false => Ok(()),
             },
             Action::Lay(labyrinth) => {

@@ -389,6 +389,8 @@ pub enum Refusal {
     LiesThere(Field),
     /// There is no step to undo.
     NothingToUndo,
+    /// Nothing is built yet.
+    NothingToClear,
     /// This many walls have to be added first.
     StonesLeft(u8),
     /// The treasure has to be hidden first.

@@ -23,6 +23,7 @@ impl Excuse for Refusal {
             Refusal::ZeroField => Message::new("refusal-zero-field"),
             Refusal::LiesThere(field) => Message::new("refusal-lies-there").place("field", field),
             Refusal::NothingToUndo => Message::new("refusal-nothing-to-undo"),
+            Refusal::NothingToClear => Message::new("refusal-nothing-to-clear"),
             Refusal::StonesLeft(left) => Message::new("refusal-stones-left").count("left", *left),
             Refusal::NoTreasure => Message::new("refusal-no-treasure"),
             Refusal::ClosedOff => Message::new("refusal-closed-off"),

@@ -140,6 +140,7 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         }
         Stage::Turn { .. } if words.letter().is_some() => look(view, words),
         Stage::Turn { .. } if words.any_number().is_some() => pass(words),
+        Stage::Turn { .. } if words.colour().is_some() => look(view, words),
         Stage::Turn { .. } | Stage::Throwing { .. } | Stage::Questioning { .. } | Stage::Over(_) => {
             Err(request::due(view))
         }

@@ -219,13 +219,16 @@ fn turn(seat: Seat, deeds: Vec<Deed>, viewer: Viewer) -> Vec<Message> {
     let first = spies.next().flatten();
     let mut subject = first.filter(|_| spies.all(|spy| spy == first));
     let who = subject.map_or_else(|| colour(seat), |spy| phrase::spy(viewer, spy));
-    let mut items = Vec::new();
+    let (mut items, mut last_spy) = (Vec::new(), None);
     for (clause, spy, message) in told {
         let is_same = u8::from(spy.is_some() && spy == subject);
+        last_spy = spy.filter(|_| is_same == 0);
         subject = if names(&message) { spy } else { subject };
         items.push(Message { id: clause.id().into(), ..message }.count("same", is_same).into());
     }
-    let sentence = Message::new("turn-other").seat("name", seat).with("colour", who).with("items", Arg::deeds(items));
+    let sentence = Message::new("turn-other").seat("name", seat).with("colour", who);
+    // If the last clause has another subject, "and" would make it an action of the first.
+    let sentence = sentence.with("items", if last_spy.is_some() { Arg::clauses(items) } else { Arg::deeds(items) });
     vec![sentence.mattering_if(matters)]
 }
 

@@ -47,6 +47,11 @@ pub(super) fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg
     Arg::List(each.map(|one| listed(viewer, one)).collect())
 }
 
+/// Spies of others, one of which is to be chosen.
+pub(super) fn either(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
+    Arg::either(spies.into_iter().map(|one| listed(viewer, one)).collect())
+}
+
 /// The place of something: on a field, or in an embassy.
 pub(super) fn at(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["at-field", "at-embassy", "at-own-embassy"])

@@ -55,7 +55,7 @@ fn prey(position: &Position, spy: Spy) -> Spies {
 fn attack_by(view: &View, own: Spy, is_meant: impl Fn(Spy) -> bool) -> Option<Message> {
     let enemies: Spies = prey(&view.position, own).iter().filter(|enemy| is_meant(*enemy)).collect();
     let attack = Message::new("fact-attack").with("letter", letter(own.letter));
-    (!enemies.is_empty()).then(|| attack.with("spies", phrase::spies(view.viewer, enemies.iter())))
+    (!enemies.is_empty()).then(|| attack.with("spies", phrase::either(view.viewer, enemies.iter())))
 }
 
 /// The attacks by steps of `seat`.

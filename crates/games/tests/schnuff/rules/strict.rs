@@ -47,7 +47,7 @@ fn the_next_card_played_closes_the_drawing() {
     let mut game = Game::dealt(STRICT, 2, &["1111", "2222"], "34");
     game.play_all(&["1 1", "2 2 draw"]);
     assert_eq!(game.due(), Some(seats(&[1])));
-    assert_eq!(game.refused("1 draw"), Refusal::NothingToDraw);
+    assert_eq!(game.refused("1 draw"), Refusal::PlayFirst);
     game.play("1 1 draw");
     assert_eq!(game.hand(1).len(), 3, "one card less until the round ends");
 }

@@ -82,7 +82,7 @@ fn a_field_farther_away_is_gone_to_over_known_ways_only() {
 #[test]
 fn all_that_was_built_is_cleared_and_comes_back() {
     let mut game = Game::new(SMALL);
-    assert_eq!(game.refused("1 clear"), Refusal::NothingToUndo);
+    assert_eq!(game.refused("1 clear"), Refusal::NothingToClear);
     game.play("1 lay 3x3 A1-A2 treasure C1");
     let before = game.own(ONE);
     game.play("1 clear");
