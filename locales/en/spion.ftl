@@ -81,7 +81,7 @@ pass-view = view
 pass-sob = sob
 pass-pant = pant
 pass-unseen = unseen
-pass-cheque-wins = cheque, which wins
+pass-cheque-wins = winning cheque
 pass-copies = { $count ->
         [2] { $pass } twice
        *[other] { $pass } { $count } times

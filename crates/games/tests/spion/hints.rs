@@ -460,8 +460,8 @@ fn a_pass_that_does_nothing_is_told_with_what_comes_up() {
     let [yawn, jet, view, ride] = [Pass::Yawn, Pass::Jet, Pass::View, Pass::Ride].map(Some);
     let told = |passes: &str| Some(format!("Then the deck begins with {passes}."));
     // It goes under the deck, together with the passes above it.
-    assert_eq!(comes_up(&[jet, yawn, ride, None, jet], "pass 2"), told("1: ride; 2: unseen; 3: jet"));
-    assert_eq!(comes_up(&[view, None, ride], "pass 1"), told("1: unseen; 2: ride; 3: unseen"));
+    assert_eq!(comes_up(&[jet, yawn, ride, None, jet], "pass 2"), told("ride at 1, unseen at 2, jet at 3"));
+    assert_eq!(comes_up(&[view, None, ride], "pass 1"), told("unseen at 1, ride at 2, unseen at 3"));
     // A pass with a walk and an unseen pass have reasons of their own.
     assert_eq!(comes_up(&[jet, ride], "pass 1"), None);
     assert_eq!(comes_up(&[None, ride], "pass 1"), None);
@@ -473,9 +473,9 @@ fn a_pass_that_does_nothing_is_told_with_what_comes_up() {
         let hint = Spion::hint(view, &Advice::only(Action::Pass(3))).unwrap();
         hint.more.iter().filter(|told| told.id != "hint-threat").map(|told| teller().say(told)).collect::<Vec<_>>()
     };
-    assert_eq!(told(&jailed)[0], "Then the deck begins with 1: cheque; 2: view; 3: pant.");
+    assert_eq!(told(&jailed)[0], "Then the deck begins with cheque at 1, view at 2, pant at 3.");
     jailed.position.money[Seat::FIRST] = 22;
-    assert_eq!(told(&jailed)[0], "Then the deck begins with 1: cheque, which wins; 2: view; 3: pant.");
+    assert_eq!(told(&jailed)[0], "Then the deck begins with winning cheque at 1, view at 2, pant at 3.");
 }
 
 #[test]

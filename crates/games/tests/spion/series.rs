@@ -85,8 +85,8 @@ fn the_winners_of_a_tournament_are_told_as_a_team() {
 fn a_team_has_its_points_together() {
     let table = given_up(4, &[2, 3, 2]);
     for (lang, standing) in [
-        (Lang::En, "Score after game 3 of 3: you and Cleo 2, Ben and Dirk 1. That was the last game."),
-        (Lang::De, "Stand nach Spiel 3 von 3: du und Cleo 2, Ben und Dirk 1. Das war das letzte Spiel."),
+        (Lang::En, "Score after game 3 of 3: you and Cleo 2, Ben and Dirk 1. There are no more games."),
+        (Lang::De, "Stand nach Spiel 3 von 3: du und Cleo 2, Ben und Dirk 1. Das Turnier ist zu Ende."),
         (Lang::Nl, "Stand na spel 3 van 3: jij en Cleo 2, Ben en Dirk 1. Het toernooi is beslist."),
     ] {
         assert_eq!(heard_at_the_end(&table, lang, 1)[2], standing);

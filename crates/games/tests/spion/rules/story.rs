@@ -65,7 +65,7 @@ fn whichever_pass_did_nothing_the_walk_after_it_is_told_as_of_the_seat_that_walk
 fn a_walk_by_a_pass_is_told_with_it_and_a_cheque_with_what_it_brings() {
     let mut game = scene(4).passes("black", "ride").passes("white", "cheque").turn("black");
     let told = story(&mut game, Viewer::Public, "black pass 1; black walk A; white pass 1");
-    let cheque = "White takes a cheque, for a total of 13 zillions.";
+    let cheque = "White takes a cheque and now has 13 zillions.";
     assert_eq!(said(Lang::En, &told), ["Black A walks to 1.2, Alfred.", cheque]);
 }
 
@@ -156,7 +156,7 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
     let told = story(&mut game, red, before);
     assert_eq!(
         said(Lang::En, &told),
-        ["Black frees C; spy A beats White A, on 1.3; takes a cheque, for a total of 13 zillions."]
+        ["Black frees C; spy A beats White A, on 1.3; takes a cheque, and now has 13 zillions."]
     );
     assert_eq!(
         said_in(Lang::En, Wording::Full, &told),

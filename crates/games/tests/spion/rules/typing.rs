@@ -268,7 +268,7 @@ fn plans_are_told_as_plans_and_not_as_spies() {
     begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1; der andere hatte Plan B.");
     begins(Lang::De, false, "Du verlierst Spion A; beide hatten Plan A.");
     begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, tegen plan B.");
-    begins(Lang::Nl, false, "Je verliest spion A, allebei plan A.");
+    begins(Lang::Nl, false, "Je verliest met spion A, allebei plan A.");
 }
 
 #[test]
@@ -333,7 +333,7 @@ fn the_first_turn_says_how_a_turn_is_done() {
         let told = story(&mut game, Viewer::Seat(seat("black")), lines);
         said(Lang::En, &told).pop().unwrap()
     };
-    let first = "Your turn: step, such as A, or take pass 1, 2 or 3.";
+    let first = "Your turn: step with a spy, such as A, or take pass 1, 2 or 3.";
     assert_eq!(asked("white step A"), first);
     assert_eq!(asked("black step A; white step B"), "Your turn.");
 }
