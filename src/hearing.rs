@@ -74,12 +74,13 @@ pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
 /// A message for the people at the table, in everyday form: `to Ben: back soon`, `tell Ben that I am back`. Nothing in it is
 /// read.
 pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
+    // Most games do not have this command.
+    let say = grammar.verbs.word("say")?;
     let words: Vec<&str> = line.split_whitespace().collect();
     let begun = |id| teller.lexicon(&[id]).leading(&words).map(|(_, length)| length);
     let telling = begun("telling");
     let length = telling.max(begun("saying"))?;
     let (to, text) = addressed(&words[length..], telling == Some(length), teller)?;
-    let say = grammar.verbs.word("say")?;
     let line = match to {
         Some(name) => format!("{say} {name}: {text}"),
         None => format!("{say} {text}"),
@@ -92,7 +93,11 @@ pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> 
 pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(Option<String>, String)> {
     // `say Ben, it is your turn` goes to all players.
     let is_mark = |mark: char| mark == ':' || is_telling && mark == ',';
-    let is_small = |word: &str| teller.is_small(word.trim_end_matches([':', ',']));
+    let (sieve, articles) = (teller.sieve(), teller.lexicon(&["articles"]));
+    let is_small = |word: &str| {
+        let word = word.trim_end_matches([':', ',']);
+        sieve.is_small(word) || articles.exact(word).is_some()
+    };
     let at = words.iter().position(|word| !is_small(word))?;
     let name = words[at].trim_end_matches([':', ',']);
     let names = teller.players().iter().filter_map(Player::name);
@@ -149,30 +154,30 @@ pub fn clauses(line: &str, teller: &Teller) -> Vec<String> {
     if said.len() > 1 { said } else { Vec::new() }
 }
 
-/// The certain meaning of a clause.
-pub struct Clause {
-    /// The line to type.
-    pub heard: Heard,
+/// The certain meanings of the clauses of a line.
+pub struct Meanings {
+    /// The lines to type, each once.
+    pub meant: Vec<Heard>,
     /// Whether the other clauses are only talk: none contains `not`, a field or a number.
     pub is_clear: bool,
 }
 
-/// The certain meanings of the clauses of a line, each meaning once. `meant` returns that of a single clause.
-pub fn of_clauses(line: &str, teller: &Teller, mut meant: impl FnMut(&str) -> Option<Heard>) -> Vec<Clause> {
-    let clauses = clauses(line, teller);
-    let mut found: Vec<Clause> = Vec::new();
-    let mut is_clear = true;
-    for clause in &clauses {
-        match meant(clause) {
-            Some(heard) if found.iter().any(|known| known.heard.line == heard.line) => {}
-            Some(heard) => found.push(Clause { heard, is_clear: true }),
-            None => is_clear &= !teller.bars(clause) && !clause.contains(|letter: char| letter.is_ascii_digit()),
+/// Combines the certain meanings of clauses; `None` is the meaning of a clause that has none.
+pub fn of_clauses(clauses: impl IntoIterator<Item = (String, Option<Heard>)>, teller: &Teller) -> Meanings {
+    let sieve = teller.sieve();
+    let is_talk = |clause: &str| {
+        let bars = clause.split_whitespace().any(|word| sieve.bars(word));
+        !bars && !clause.contains(|letter: char| letter.is_ascii_digit())
+    };
+    let mut all = Meanings { meant: Vec::new(), is_clear: true };
+    for (clause, heard) in clauses {
+        match heard {
+            Some(heard) if all.meant.iter().any(|known| known.line == heard.line) => {}
+            Some(heard) => all.meant.push(heard),
+            None => all.is_clear &= is_talk(&clause),
         }
     }
-    for clause in &mut found {
-        clause.is_clear = is_clear;
-    }
-    found
+    all
 }
 
 /// The game that a line asks for, with its players and variants: `domino 4` for `domino with four players`. If some words

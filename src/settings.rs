@@ -27,7 +27,7 @@ pub use braille::BrailleDisplay;
 pub use file::{Fault, FaultReason, Loaded, StoreFault, changed, read_settings, recommented};
 pub use sounds::{Loudness, SOUND_WORDS, sounds_word};
 pub use thinking::ThinkingTime;
-pub use unasked::Unasked;
+pub use unasked::{Unasked, named_kinds};
 pub use width::Width;
 
 /// The beginning of the keys for the voice of each language.

@@ -188,16 +188,14 @@ impl Session {
             let heard = meant.and_then(|meant| all.into_iter().find(|heard| heard.line == meant));
             clauses.push((clause, heard));
         }
-        let meant =
-            |clause: &str| clauses.iter().find(|(known, _)| known == clause).and_then(|(_, heard)| heard.clone());
-        match hearing::of_clauses(line, teller, meant).as_slice() {
+        let all = hearing::of_clauses(clauses, teller);
+        match all.meant.as_slice() {
             [] => return false,
-            [only] if only.is_clear || self.only_asks(&only.heard.line, grammar, teller) => {
-                self.take_heard(&only.heard.line, before, grammar, teller);
+            [only] if all.is_clear || self.only_asks(&only.line, grammar, teller) => {
+                self.take_heard(&only.line, before, grammar, teller);
             }
             several => {
-                let offers =
-                    several.iter().map(|clause| Heard { weight: 1, fit: Fitness::Near, ..clause.heard.clone() });
+                let offers = several.iter().map(|heard| Heard { weight: 1, fit: Fitness::Near, ..heard.clone() });
                 self.offer(&offers.collect::<Vec<_>>(), before);
             }
         }

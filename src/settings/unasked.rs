@@ -40,18 +40,12 @@ impl Unasked {
     /// # Errors
     /// When the text is neither.
     pub fn changed(self, typed: &str, arguments: &Lexicon, kinds: &Lexicon) -> Result<Unasked, Unreadable> {
-        let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-        let (last, named) = words.split_last().ok_or(Unreadable)?;
+        let (named, last) = named_kinds(typed, kinds)?;
         let is_on = match arguments.exact(last) {
             Some("on" | "all") => true,
             Some("off") => false,
             _ => return Err(Unreadable),
         };
-        let kind = |word: &&str| match kinds.find(word) {
-            Found::One(kind) => Ok(kind),
-            Found::None | Found::Several(_) => Err(Unreadable),
-        };
-        let named = named.iter().map(kind).collect::<Result<Vec<_>, _>>()?;
         Ok(match (named.as_slice(), is_on) {
             ([], true) => Unasked::default(),
             ([], false) => Unasked::NOTHING,
@@ -70,6 +64,20 @@ impl Unasked {
         let counted = Message::new("setting-tell").count("count", on.len()).count("missing", off.len());
         counted.all_said("on", named(on)).all_said("off", named(off))
     }
+}
+
+/// The kinds that a typed change names, and the word after them.
+///
+/// # Errors
+/// When there is no such word, or one before it is no kind.
+pub fn named_kinds<'a>(typed: &'a str, kinds: &Lexicon) -> Result<(Vec<&'static str>, &'a str), Unreadable> {
+    let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+    let (last, named) = words.split_last().ok_or(Unreadable)?;
+    let kind = |word: &&str| match kinds.find(word) {
+        Found::One(kind) => Ok(kind),
+        Found::None | Found::Several(_) => Err(Unreadable),
+    };
+    Ok((named.iter().map(kind).collect::<Result<_, _>>()?, last))
 }
 
 /// Written in the file as `on`, `off`, or `not` followed by the kinds that are switched off.

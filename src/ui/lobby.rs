@@ -7,7 +7,7 @@ use super::console::{Entered, Invited, STYLE_VERBS};
 use super::desk::Desk;
 use super::lobby_words::{VERBS, bare, grammar, read, whole};
 use crate::games;
-use crate::hearing::{self, Clause};
+use crate::hearing::{self, Meanings};
 use crate::help;
 use crate::player::Shift;
 use crate::session::Ending;
@@ -175,12 +175,14 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
         desk.console.say(&vain);
         return Heeded::Offered(None);
     }
-    let clauses = of_clauses(desk, line, grammar);
-    if let ([only], true) = (clauses.as_slice(), typed.is_none()) {
-        if only.is_clear {
-            return Heeded::Done(Next::Obey(only.heard.line.clone()));
+    if typed.is_none() {
+        let all = of_clauses(desk, line, grammar);
+        if let [only] = all.meant.as_slice() {
+            if all.is_clear {
+                return Heeded::Done(Next::Obey(only.line.clone()));
+            }
+            offers.insert(0, only.clone());
         }
-        offers.insert(0, only.heard.clone());
     }
     let like = corrected(refused, line).or_else(|| alone(line, grammar));
     // The refusal of a known command is more useful than an offer.
@@ -191,15 +193,17 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
 }
 
 /// The certain meanings of the clauses of a line.
-fn of_clauses(desk: &Desk, line: &str, grammar: &Grammar) -> Vec<Clause> {
+fn of_clauses(desk: &Desk, line: &str, grammar: &Grammar) -> Meanings {
     let teller = desk.console.teller();
     let is_meant = |heard: &Heard| {
         let command = whole(&heard.line, grammar).filter(|_| heard.is_whole() && !(heard.asks && heard.weight == 0));
         command.is_some_and(|command| !matches!(command.verb, "play" | "host") || names_game(&command))
     };
-    hearing::of_clauses(line, teller, |clause| {
-        hearing::in_lobby(clause, teller, grammar).into_iter().find(|heard| is_meant(heard))
-    })
+    let clauses = hearing::clauses(line, teller).into_iter().map(|clause| {
+        let heard = hearing::in_lobby(&clause, teller, grammar).into_iter().find(is_meant);
+        (clause, heard)
+    });
+    hearing::of_clauses(clauses, teller)
 }
 
 /// Returns whether a command gives a setting a value.

@@ -7,7 +7,9 @@ use crate::level::Level;
 use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
-use crate::settings::{Fault, FaultReason, KEYS, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, value_of};
+use crate::settings::{
+    Fault, FaultReason, KEYS, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, named_kinds, value_of,
+};
 use crate::store::languages::damaged;
 use crate::store::name::Name;
 use crate::text::command::{Command, Grammar, Misread, shorten};
@@ -56,14 +58,9 @@ impl Console {
 
     /// Returns whether a change of unasked messages names only kinds that this game does not have.
     fn names_others(&self, command: &Command) -> bool {
-        let lexicon = self.teller.lexicon(&games::kinds());
-        let one = |word| match lexicon.find(word) {
-            Found::One(kind) => Some(kind),
-            Found::None | Found::Several(_) => None,
-        };
-        let named: Vec<&str> = command.typed.split([' ', ',']).filter_map(one).collect();
-        let here = self.kinds.unwrap_or_default();
-        self.kinds.is_some() && !named.is_empty() && !named.iter().any(|kind| here.contains(kind))
+        let named = named_kinds(&command.typed, &self.teller.lexicon(&games::kinds()));
+        let named = named.map(|(kinds, _)| kinds).unwrap_or_default();
+        self.kinds.is_some_and(|here| !named.is_empty() && !named.iter().any(|kind| here.contains(kind)))
     }
 
     /// Carries out a setting by its name behind the word for settings.

@@ -10,7 +10,7 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::command::{AGREEMENT, ARGUMENTS, Grammar, MOVES, WISHES};
 use super::ear::{Ear, Origin};
-use super::lexicon::{Lexicon, Words, fold};
+use super::lexicon::{Lexicon, Words};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
 use super::sieve::Sieve;
@@ -173,7 +173,7 @@ impl Teller {
             wishes: self.lexicon(WISHES),
             moves: self.lexicon(MOVES),
             answers: self.lexicon(AGREEMENT),
-            sieve: Sieve::new(&self.locale, &self.english),
+            sieve: self.sieve(),
             alphabet: self.alphabet.clone(),
         }
     }
@@ -219,16 +219,9 @@ impl Teller {
         self.lexicon(verbs).leading(&words).is_some()
     }
 
-    /// Returns whether a line has a word, such as `not`, that changes the meaning of the whole.
-    pub fn bars(&self, line: &str) -> bool {
-        let sieve = Sieve::new(&self.locale, &self.english);
-        line.split_whitespace().any(|word| sieve.bars(word))
-    }
-
-    /// Returns whether a word is an article, a preposition, or a polite word.
-    pub fn is_small(&self, word: &str) -> bool {
-        let sieve = Sieve::new(&self.locale, &self.english);
-        sieve.is_small(word) || Words::of(&self.locale, "articles").folded().any(|known| known == fold(word))
+    /// The insignificant words of the language and of English.
+    pub fn sieve(&self) -> Sieve {
+        Sieve::new(&self.locale, &self.english)
     }
 
     /// The words for a set of meanings.
