@@ -660,7 +660,7 @@ which-tile = { $count ->
         [0] None fits there.
        *[other] Which tile?
     }
-misread-tile = "{ $word }" is not a tile. A tile is two digits from 0 to 6, such as `53`; to lay it, add the end: `53 left`.
+misread-tile = "{ $word }" is not a tile. Tiles are two digits from 0 to 6, such as `53`; to lay one, add the end: `53 left`.
     .brief = "{ $word }"? Like `53` or `53 left`.
     .prompt = Type like `53 left`.
 misread-auto = "{ $word }" does not go with auto. Type `auto on` or `auto off`.
