@@ -260,6 +260,7 @@ impl Game for Noughts {
         lessons: Source::new("noughts-lessons", &[]),
         topics: &[],
         terms: Terms { texts: Source::new("noughts-terms", &[]), names: &[] },
+        seats: &[],
     };
     const HAS_SECRETS: bool = false;
 }

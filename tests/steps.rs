@@ -485,6 +485,15 @@ fn the_moves_of_one_player_or_of_all_can_be_heard_alone() {
 }
 
 #[test]
+fn the_moves_of_one_player_can_be_asked_for_by_colour() {
+    let lines = ["all", "log 99 Ben", "log 99 white", "last red", "last Black-red"];
+    let heard = replay(&record_of("spion/first-game"), &lines);
+    let [_, _, named, coloured, red, black_red] = heard.answers.as_slice() else { panic!("{:?}", heard.answers) };
+    assert!(named.len() > 3 && named == coloured, "{coloured:?}");
+    assert_eq!(red, black_red);
+}
+
+#[test]
 fn the_words_for_steps_mean_nothing_else_that_can_be_typed_there() {
     for lang in Lang::ALL {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);

@@ -612,25 +612,21 @@ names-either = { $names } oder { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
-        [0] Das Turnier ist zu Ende.
         [one] Noch ein Spiel; mit { $needed } Siegen gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Siegen gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. { $left ->
-        [0] Das Turnier ist zu Ende.
         [one] Noch ein Spiel; mit { $needed } Siegen gewinnt man sicher.
        *[other] Noch { $left } Spiele; mit { $needed } Siegen gewinnt man sicher.
     }
     .prompt = { $standing }.
 series-over-fewest = Stand nach Spiel { $number } von { $games }: { $standing }. Weniger ist besser. { $left ->
-        [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand: { $standing }. Weniger Punkte sind besser. { $left ->
-        [0] Das war das letzte Spiel.
         [one] Noch ein Spiel.
        *[other] Noch { $left } Spiele.
     }
@@ -640,25 +636,25 @@ series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles fängt von vorn an.
     .prompt = Spiel { $number }.
-series-won-you = Du gewinnst das Turnier.
-    .brief = Du gewinnst das Turnier.
-    .full = Das Turnier ist zu Ende, und du gewinnst es.
+series-won-you = Du gewinnst das Turnier. Endstand: { $standing }.
+    .brief = Turnier gewonnen. { $standing }.
+    .full = Das Turnier ist zu Ende, und du gewinnst es. Endstand: { $standing }.
     .prompt = Du gewinnst alles.
-series-won-with = Ihr gewinnt das Turnier, du und { $names }.
-    .brief = Turniersieg für dich und { $names }.
-    .full = Das Turnier ist zu Ende, und ihr gewinnt es, du und { $names }.
+series-won-with = Ihr gewinnt das Turnier, du und { $names }. Endstand: { $standing }.
+    .brief = Sieg mit { $names }. { $standing }.
+    .full = Das Turnier ist zu Ende, und ihr gewinnt es, du und { $names }. Endstand: { $standing }.
     .prompt = Ihr gewinnt alles.
-series-won-other = Turniersieg: { $names }.
-    .brief = Turniersieg: { $names }.
-    .full = Das Turnier ist zu Ende. Sieg: { $names }.
+series-won-other = Turniersieg: { $names }. Endstand: { $standing }.
+    .brief = Turnier an { $names }. { $standing }.
+    .full = Das Turnier ist zu Ende. Sieg: { $names }. Endstand: { $standing }.
     .prompt = Sieg: { $names }.
-series-won-side = { $names } gewinnen zusammen das Turnier.
-    .brief = Turniersieg: { $names }.
-    .full = Das Turnier ist zu Ende, und { $names } gewinnen es zusammen.
+series-won-side = { $names } gewinnen zusammen das Turnier. Endstand: { $standing }.
+    .brief = Turnier an { $names }. { $standing }.
+    .full = Das Turnier ist zu Ende, und { $names } gewinnen es zusammen. Endstand: { $standing }.
     .prompt = Sieg: { $names }.
-series-draw = Das Turnier endet unentschieden.
-    .brief = Das Turnier ist unentschieden.
-    .full = Das Turnier ist zu Ende und unentschieden.
+series-draw = Das Turnier endet unentschieden. Endstand: { $standing }.
+    .brief = Turnier remis. { $standing }.
+    .full = Das Turnier ist zu Ende und unentschieden. Endstand: { $standing }.
     .prompt = Unentschieden.
 
 # Was nicht zu verstehen ist

@@ -619,25 +619,21 @@ names-either = { $names } or { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Score after game { $number } of { $games }: { $standing }. { $left ->
-        [0] There are no more games.
         [one] 1 game is left; { $needed } points are enough to win.
        *[other] { $left } games are left; { $needed } points are enough to win.
     }
     .brief = { $number } of { $games } played. { $standing }.
     .full = Game { $number } of { $games } is over. The score is { $standing }. { $left ->
-        [0] There are no more games.
         [one] 1 game is left; { $needed } points are enough to win.
        *[other] { $left } games are left; { $needed } points are enough to win.
     }
     .prompt = { $standing }.
 series-over-fewest = Points after game { $number } of { $games }: { $standing }. { $left ->
-        [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
     .brief = { $number } of { $games } played. { $standing }.
     .full = Game { $number } of { $games } is over. Points, and fewer are better: { $standing }. { $left ->
-        [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
@@ -647,25 +643,25 @@ series-next = Game { $number } of { $games } begins.
     .brief = Game { $number } of { $games }.
     .full = Game { $number } of { $games } begins. Everything starts afresh.
     .prompt = Game { $number }.
-series-won-you = You win the tournament.
-    .brief = You win the tournament.
-    .full = The tournament is over, and you win it.
+series-won-you = You win the tournament. Final score: { $standing }.
+    .brief = Tournament won. { $standing }.
+    .full = The tournament is over, and you win it. Final score: { $standing }.
     .prompt = You win all.
-series-won-with = You and { $names } win the tournament.
-    .brief = You and { $names } win the tournament.
-    .full = The tournament is over, and you win it together with { $names }.
+series-won-with = You and { $names } win the tournament. Final score: { $standing }.
+    .brief = Won with { $names }. { $standing }.
+    .full = The tournament is over, and you win it together with { $names }. Final score: { $standing }.
     .prompt = You win all.
-series-won-other = The tournament was won by { $names }.
-    .brief = Tournament won by { $names }.
-    .full = The tournament is over. It was won by { $names }.
+series-won-other = The tournament was won by { $names }. Final score: { $standing }.
+    .brief = Champion: { $names }. { $standing }.
+    .full = The tournament is over. It was won by { $names }. Final score: { $standing }.
     .prompt = Won by { $names }.
-series-won-side = { $names } win the tournament together.
-    .brief = Tournament won by { $names }.
-    .full = The tournament is over, and { $names } win it together.
+series-won-side = { $names } win the tournament together. Final score: { $standing }.
+    .brief = Champions: { $names }. { $standing }.
+    .full = The tournament is over, and { $names } win it together. Final score: { $standing }.
     .prompt = { $names } win all.
-series-draw = The tournament is a draw.
-    .brief = The tournament is a draw.
-    .full = The tournament is over, and it is a draw.
+series-draw = The tournament is a draw. Final score: { $standing }.
+    .brief = Tournament drawn. { $standing }.
+    .full = The tournament is over, and it is a draw. Final score: { $standing }.
     .prompt = Draw.
 
 # Lines that are not understood

@@ -625,25 +625,21 @@ series-points = { $name } { $points ->
        *[other] { $points }
     }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
-        [0] Het toernooi is beslist.
         [one] Er is nog 1 spel; met { $needed } punten win je zeker.
        *[other] Er zijn nog { $left } spellen; met { $needed } punten win je zeker.
     }
     .brief = Na { $number } van { $games }: { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand is nu: { $standing }. { $left ->
-        [0] Het toernooi is beslist.
         [one] Er is nog 1 spel te spelen; wie { $needed } punten heeft, wint zeker.
        *[other] Er zijn nog { $left } spellen te spelen; wie { $needed } punten heeft, wint zeker.
     }
     .prompt = { $standing }.
 series-over-fewest = Stand na spel { $number } van { $games }: { $standing }. { $left ->
-        [0] Dat was het laatste spel.
         [one] Er is nog 1 spel.
        *[other] Er zijn nog { $left } spellen.
     }
     .brief = Na { $number } van { $games }: { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand, hoe minder punten hoe beter: { $standing }. { $left ->
-        [0] Dat was het laatste spel.
         [one] Er is nog 1 spel te spelen.
        *[other] Er zijn nog { $left } spellen te spelen.
     }
@@ -653,25 +649,25 @@ series-next = Spel { $number } van { $games } begint, en alles is nieuw.
     .brief = Spel { $number } van { $games }.
     .full = Spel { $number } van { $games } begint, en alles is nieuw.
     .prompt = Spel { $number }.
-series-won-you = Je wint het toernooi.
-    .brief = Je wint het toernooi.
-    .full = Het toernooi is afgelopen, en jij wint het.
+series-won-you = Je wint het toernooi. Eindstand: { $standing }.
+    .brief = Toernooi gewonnen. { $standing }.
+    .full = Het toernooi is afgelopen, en jij wint het. Eindstand: { $standing }.
     .prompt = Je wint het toernooi.
-series-won-with = Jullie winnen het toernooi, jij en { $names }.
-    .brief = Toernooizege voor jou en { $names }.
-    .full = Het toernooi is afgelopen, en jullie winnen het, jij en { $names }.
+series-won-with = Jullie winnen het toernooi, jij en { $names }. Eindstand: { $standing }.
+    .brief = Zege met { $names }. { $standing }.
+    .full = Het toernooi is afgelopen, en jullie winnen het, jij en { $names }. Eindstand: { $standing }.
     .prompt = Jullie winnen samen.
-series-won-other = Het toernooi is voor { $names }.
-    .brief = Toernooizege: { $names }.
-    .full = Het toernooi is afgelopen. De winst is voor { $names }.
+series-won-other = Het toernooi is voor { $names }. Eindstand: { $standing }.
+    .brief = Toernooi: { $names }. { $standing }.
+    .full = Het toernooi is afgelopen. De winst is voor { $names }. Eindstand: { $standing }.
     .prompt = Zege: { $names }.
-series-won-side = { $names } winnen samen het toernooi.
-    .brief = Toernooizege: { $names }.
-    .full = Het toernooi is afgelopen. { $names } winnen het samen.
+series-won-side = { $names } winnen samen het toernooi. Eindstand: { $standing }.
+    .brief = Toernooi: { $names }. { $standing }.
+    .full = Het toernooi is afgelopen. { $names } winnen het samen. Eindstand: { $standing }.
     .prompt = Zege: { $names }.
-series-draw = Het toernooi eindigt gelijk.
-    .brief = Het toernooi eindigt gelijk.
-    .full = Het toernooi is afgelopen en eindigt gelijk.
+series-draw = Het toernooi eindigt gelijk. Eindstand: { $standing }.
+    .brief = Toernooi gelijk. { $standing }.
+    .full = Het toernooi is afgelopen en eindigt gelijk. Eindstand: { $standing }.
     .prompt = Gelijk.
 
 # Wat niet te begrijpen is

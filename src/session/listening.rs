@@ -53,7 +53,7 @@ pub(super) fn unknown_player(table: &dyn Match, typed: &str) -> Message {
     Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
 }
 
-/// The seat of the player with this name, number, or unambiguous beginning of a name.
+/// The seat of the player with this name, number, unambiguous beginning of a name, or other word of the game for it.
 pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Option<Seat> {
     let typed = fold(typed);
     if typed.is_empty() {
@@ -68,5 +68,9 @@ pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Opt
         return Some(seat);
     }
     let mut like = seats().filter(|seat| name(*seat).starts_with(&typed));
-    like.next().filter(|_| like.next().is_none())
+    like.next().filter(|_| like.next().is_none()).or_else(|| {
+        let called = table.kind().texts().seats;
+        let word = teller.lexicon(called).exact(&typed)?;
+        seats().zip(called).find(|(_, id)| **id == word).map(|(seat, _)| seat)
+    })
 }

@@ -41,6 +41,9 @@ pub struct Texts {
     pub topics: &'static [&'static str],
     /// Explanations of the words used in the game.
     pub terms: Terms,
+    /// The words by which players are called besides their names, such as colours, in the order of the seats. The words
+    /// of each are the message `word-NAME`.
+    pub seats: &'static [&'static str],
 }
 
 /// Explanations of some words, in two lines each.

@@ -50,6 +50,7 @@ impl Game for Domino {
                 "term-domino-spinner",
             ],
         },
+        seats: &[],
     };
 }
 

@@ -53,6 +53,7 @@ impl Game for Schnuff {
                 "term-schnuff-short",
             ],
         },
+        seats: &[],
     };
 }
 

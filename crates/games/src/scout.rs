@@ -57,6 +57,7 @@ impl Game for Scout {
                 "term-scout-by-hand",
             ],
         },
+        seats: &[],
     };
     const HAS_SECRETS: bool = false;
 }

@@ -54,6 +54,7 @@ impl Game for Sniff {
                 "term-sniff-count",
             ],
         },
+        seats: &[],
     };
 }
 

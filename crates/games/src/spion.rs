@@ -70,6 +70,7 @@ impl Game for Spion {
                 "term-spion-no-notes",
             ],
         },
+        seats: &["black", "white", "black-red", "white-blue"],
     };
 }
 

@@ -91,12 +91,11 @@ impl<G: Game> Announce for Tournament<G> {
                 Happening::GameOver(standing) => match series_end(news.get(place + 1)) {
                     Some(outcome) => {
                         let last = G::tell(&std::mem::take(&mut of_game), viewer);
-                        let end = [result::<G>(standing, outcome, viewer), over::<G>(standing, true)];
-                        told.extend(with_end(last, standing.series, end));
+                        told.extend(with_end(last, standing.series, result::<G>(standing, outcome, viewer)));
                         is_told = true;
                         continue;
                     }
-                    None => over::<G>(standing, false),
+                    None => over::<G>(standing),
                 },
                 Happening::NextGame(standing) => {
                     Message::new("series-next").count("number", standing.number).count("games", standing.series.games())
@@ -356,26 +355,25 @@ fn series_end<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> Option<Outcome
 
 /// Inserts the end of the series into the last game's announcements, right after its winner: the players should not
 /// have to wait while hidden things are revealed. If points decide, it comes last, as the game goes on after the win.
-fn with_end(mut last: Vec<Message>, series: Series, end: [Message; 2]) -> Vec<Message> {
+fn with_end(mut last: Vec<Message>, series: Series, end: Message) -> Vec<Message> {
     let win = last.iter().rposition(|message| message.decisive).map(|place| place + 1);
     let place = match series {
         Series::One | Series::Wins(_) => win.unwrap_or(last.len()),
         Series::Fewest(_) => last.len(),
     };
-    last.splice(place..place, end);
+    last.insert(place, end);
     last
 }
 
-/// The standing after a game. Once the series is decided, no games are left.
-fn over<R: Rules>(standing: &Standing, is_decided: bool) -> Message {
+/// The standing after a game that does not decide the series.
+fn over<R: Rules>(standing: &Standing) -> Message {
     let id = match standing.series {
         Series::One | Series::Wins(_) => "series-over-wins",
         Series::Fewest(_) => "series-over-fewest",
     };
     // A lead of more than half of the games cannot be overtaken.
     let needed = standing.series.games() / 2 + 1;
-    let left = if is_decided { 0 } else { standing.left() };
-    with_points::<R>(Message::new(id), standing).count("needed", needed).count("left", left)
+    with_points::<R>(Message::new(id), standing).count("needed", needed).count("left", standing.left())
 }
 
 /// The standing during a game; `None` for a single game.
@@ -386,11 +384,11 @@ fn so_far<R: Rules>(standing: &Standing) -> Option<Message> {
     }
 }
 
-/// Announces the winners of the series, addressing a winner directly and naming the partners.
+/// Announces the winners of the series with the final standing, addressing a winner directly and naming the partners.
 fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Message {
     let winners = outcome.winners;
     let Some(first) = winners.iter().next() else {
-        return Message::new("series-draw").decisive();
+        return with_points::<R>(Message::new("series-draw"), standing).decisive();
     };
     let is_one_side = winners == R::side(first, standing.seats);
     let message = match viewer.seat().filter(|me| is_one_side && winners.contains(*me)) {
@@ -399,7 +397,7 @@ fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Me
         None if is_one_side && winners.len() > 1 => Message::new("series-won-side").with("names", together(winners)),
         None => Message::new("series-won-other").with("names", together(winners)),
     };
-    message.decisive().cued(ending::cue(winners, viewer))
+    with_points::<R>(message, standing).decisive().cued(ending::cue(winners, viewer))
 }
 
 /// The players of one side, as a single argument.

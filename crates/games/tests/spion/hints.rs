@@ -7,13 +7,13 @@ use rand::seq::IteratorRandom;
 use snuffel_core::advice::{Advice, Course};
 use snuffel_core::chance::Seeded;
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::{Advise, Answer, Game, Hint, Think};
+use snuffel_core::game::{Advise, Answer, Game, Hint, Reply, Think};
 use snuffel_core::player::Level;
 use snuffel_core::rng::stream;
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::table::{Due, Side as _, Table};
-use snuffel_core::text::command::Grammar;
+use snuffel_core::text::command::{Command, Grammar};
 use snuffel_core::text::message::{Arg, Message};
 use snuffel_core::text::style::{Lang, Spelling, Wording};
 use snuffel_core::text::teller::Teller;
@@ -796,4 +796,16 @@ fn typing(view: &View, line: &str, grammar: &Grammar) -> Option<Action> {
         snuffel_core::game::Reply::Act(action, _) => Some(action),
         snuffel_core::game::Reply::Confirm(..) | snuffel_core::game::Reply::Tell(_) => None,
     }
+}
+
+#[test]
+fn whoever_lists_the_spies_hears_who_has_a_bazong() {
+    let view = view("black A at 2.4, white carried by black A, white B at 1.2, black carried by white B", "");
+    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Spion::TEXTS.messages]);
+    let Ok(Reply::Tell(told)) = Spion::interpret(&view, &Command::new("spies", ""), &teller.grammar(&[], &[])) else {
+        panic!("the spies can be listed at any time")
+    };
+    let said: Vec<String> = told.iter().map(|message| teller.say(message)).collect();
+    assert!(said[1].ends_with(", on 2.4, with the White bazong."), "{said:?}");
+    assert!(said[4].contains("; B, on 1.2, Alfred, with your bazong; C"), "{said:?}");
 }

@@ -184,8 +184,8 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
         .map(|spy| {
             let number = view.number(spy).map_or(0, |known| known.number);
             Message::new("spy-line")
-                .with("spy", carrying(view, spy, phrase::spy(view.viewer, spy)))
-                .with("where", whereabouts(view, spy))
+                .with("spy", phrase::spy(view.viewer, spy))
+                .with("where", carrying(view, spy, whereabouts(view, spy)))
                 .count("number", number)
         })
         .collect();
@@ -202,7 +202,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
                 Some(known) => Message::new("spy-item-known").count("number", known.number),
                 None => Message::new("spy-item"),
             };
-            named.with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
+            named.with("letter", letter(spy.letter)).with("where", carrying(view, spy, whereabouts(view, spy)))
         });
         told.push(Message::new("spies-of").with("colour", colour(seat)).all_said("items", each));
     }
