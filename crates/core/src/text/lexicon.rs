@@ -1,5 +1,7 @@
 //! The words that can be typed: command words in the session's language and in English.
 
+use std::sync::Arc;
+
 use unicode_normalization::UnicodeNormalization;
 use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
 
@@ -40,7 +42,7 @@ fn is_accent(character: char) -> bool {
 
 /// The words for one meaning in one language: the message `word-ID`, which separates them by commas.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Words(Vec<Word>);
+pub struct Words(Arc<[Word]>);
 
 /// A word as it is spelt, and [folded](fold), since each typed line is compared with hundreds of words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,9 +61,11 @@ impl Words {
     /// The words for the meaning `id`; none if it has no message. A language without a word in the locale is known by
     /// its own.
     pub fn of(locale: &Locale, id: &str) -> Words {
-        let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
-        let text = locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default();
-        Words(text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(Word::new).collect())
+        locale.words(id, || {
+            let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
+            let text = locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default();
+            Words(text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(Word::new).collect())
+        })
     }
 
     /// All words, the usual one first.

@@ -1,12 +1,14 @@
 //! The messages of one language: the `.ftl` files of its folder, built in or from outside.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 
 use super::fetched::fetched;
 use super::lang::{Lang, Texts};
+use super::lexicon::Words;
 use super::printable::marked_printable;
 use super::typed::{mark, without_marks};
 
@@ -134,6 +136,8 @@ fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
 pub struct Locale {
     lang: Lang,
     bundle: FluentBundle<Arc<FluentResource>>,
+    /// The words looked up so far, which each typed line is compared with.
+    words: RefCell<HashMap<String, Words>>,
     /// Supplies what the language lacks; `None` for a built-in language, which is complete.
     fallback: Option<Box<Locale>>,
 }
@@ -145,7 +149,7 @@ impl Locale {
         // Isolation marks around arguments would reach braille displays and voices.
         bundle.set_use_isolating(false);
         let fallback = lang.fallback().map(|other| Box::new(Locale::new(other, &[])));
-        let mut locale = Locale { lang, bundle, fallback };
+        let mut locale = Locale { lang, bundle, words: RefCell::default(), fallback };
         for source in sources {
             locale.add(*source);
         }
@@ -155,6 +159,7 @@ impl Locale {
     /// Adds the messages of another file. It overrides messages of the same name from other files: games need not know
     /// each other's names.
     pub fn add(&mut self, source: Source) {
+        self.words.get_mut().clear();
         match &self.lang.tongue().folder {
             None => self.bundle.add_resource_overriding(parsed(source, self.lang)),
             Some(folder) => {
@@ -175,6 +180,16 @@ impl Locale {
     /// The language.
     pub fn lang(&self) -> Lang {
         self.lang
+    }
+
+    /// The words for a meaning, which `find` looks up here the first time.
+    pub(super) fn words(&self, id: &str, find: impl FnOnce() -> Words) -> Words {
+        let known = self.words.borrow().get(id).cloned();
+        known.unwrap_or_else(|| {
+            let words = find();
+            self.words.borrow_mut().insert(id.to_owned(), words.clone());
+            words
+        })
     }
 
     /// Formats a message without arguments.
