@@ -83,8 +83,8 @@ fn the_winners_of_a_tournament_are_told_as_a_team() {
         ),
         (
             Lang::Nl,
-            "Jullie winnen het toernooi, jij en Cleo. Eindstand: jij en Cleo 2, Ben en Dirk 0.",
-            "Ada en Cleo winnen samen het toernooi. Eindstand: Ada en Cleo 2, jij en Dirk 0.",
+            "Jullie winnen het toernooi, jij en Cleo. Eindstand: jij en Cleo 2, Ben en Dirk nul.",
+            "Ada en Cleo winnen samen het toernooi. Eindstand: Ada en Cleo 2, jij en Dirk nul.",
         ),
     ] {
         assert_eq!(heard_at_the_end(&table, lang, 1), to_a_winner);
