@@ -6,11 +6,15 @@ use crate::name::is_same_name;
 use crate::player::Player;
 use crate::text::command::Grammar;
 use crate::text::ear::{Ear, Fitness, Heard};
+use crate::text::lexicon::{Words, fold};
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
 /// The places whose phrases are read while no game is played.
 const PLACES: &[&str] = &["lobby", "settings"];
+
+/// The commands after which any words may stand.
+const TAKES_TEXT: &[&str] = &["note", "say", "join", "listen"];
 
 /// What people ask for that the program cannot do. Each message says what comes nearest; the table `hear-cannot` of the
 /// locales has the phrases for it.
@@ -54,6 +58,11 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
         // What only comes near in English is of no interest if something does in the session's language.
         let is_near = all.iter().any(|heard| !heard.is_sure());
         for heard in ear.hear(line, &grammar.verbs, &grammar.arguments) {
+            let verb = heard.line.split_whitespace().next().and_then(|verb| grammar.verbs.exact(verb));
+            // No game, word or player is called by a whole sentence.
+            if heard.strange > 1 && verb.is_none_or(|verb| !TAKES_TEXT.contains(&verb)) {
+                continue;
+            }
             if (heard.is_sure() || !is_near) && all.iter().all(|known| known.line != heard.line) {
                 all.push(heard);
             }
@@ -62,13 +71,17 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
-/// The answer to a wish for something that the program cannot do.
-pub fn cannot(line: &str, teller: &Teller) -> Option<Message> {
+/// The answer to a wish for something that the program cannot do. If that was said word by word, only what explains the line
+/// better stays in `heard`.
+pub fn cannot(line: &str, heard: &mut Vec<Heard>, teller: &Teller) -> Option<Message> {
     let none = teller.lexicon(&[]);
     let ears = teller.ears(&["cannot"]);
-    let heard =
-        ears.iter().flat_map(|ear| ear.hear(line, &none, &none)).find(|heard| heard.is_whole() && heard.weight > 0)?;
-    CANNOT.iter().find(|id| **id == heard.line).map(|id| Message::new(*id))
+    let wish =
+        ears.iter().flat_map(|ear| ear.hear(line, &none, &none)).find(|wish| wish.is_whole() && wish.weight > 0)?;
+    if wish.fit == Fitness::Word {
+        heard.retain(|heard| heard.is_sure() && heard.weight > wish.weight);
+    }
+    CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id))
 }
 
 /// A message for the people at the table, in everyday form: `to Ben: back soon`, `tell Ben that I am back`. Nothing in it is
@@ -85,7 +98,7 @@ pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> 
         Some(name) => format!("{say} {name}: {text}"),
         None => format!("{say} {text}"),
     };
-    Some(Heard { line, fit: Fitness::Word, weight: 2, asks: false })
+    Some(Heard { line, fit: Fitness::Word, weight: 3, asks: false, strange: 0 })
 }
 
 /// The addressee and the text of a message: a name or the word for all, followed by a colon or a word such as `that`. With
@@ -132,13 +145,21 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     sure
 }
 
+/// Returns whether a small word such as `me` follows the first one: `tell me the score` is no setting of `tell`.
+pub fn is_addressed(line: &str, grammar: &Grammar) -> bool {
+    let carries_nothing = |word: &str| grammar.sieve.is_small(word) || grammar.sieve.is_function(word);
+    let is_addressee = |word: &str| carries_nothing(word) && grammar.arguments.exact(word).is_none();
+    line.split_whitespace().nth(1).is_some_and(is_addressee)
+}
+
 /// The clauses of a line, separated by punctuation marks and words such as `and`; empty if there is only one.
 pub fn clauses(line: &str, teller: &Teller) -> Vec<String> {
-    let joining = teller.lexicon(&["joining"]);
+    // English `so` joins clauses, but German `so` does not.
+    let joining = Words::of(teller.locale(), "joining");
     let ends = |word: &str| word.ends_with([',', ';', '.', '!', '?', ':']) || matches!(word, "-" | "\u{2013}");
     let mut clauses = vec![Vec::new()];
     for word in line.split_whitespace() {
-        if joining.exact(word.trim_end_matches(',')).is_some() {
+        if joining.folded().any(|joining| joining == fold(word.trim_end_matches(','))) {
             clauses.push(Vec::new());
             continue;
         }
@@ -186,16 +207,18 @@ pub fn wish(line: &str, teller: &Teller) -> Vec<Heard> {
     let is_game = |word: &&String| games::named(&word.to_lowercase()).is_ok();
     let wishes = |ear: &Ear| {
         let (said, read, asks) = ear.translated(line)?;
-        let game = said.iter().chain(&read).find(is_game)?;
+        let spelt = said.iter().chain(&read).find(is_game).cloned();
+        let is_misspelt = spelt.is_none();
+        let game = spelt.or_else(|| said.iter().find_map(|word| games::like(word)).map(str::to_owned))?;
         // Further words for the game, such as `spies`, say the same.
         let [unknown, read] =
             [&said, &read].map(|words| words.iter().filter(|word| !is_game(word)).collect::<Vec<_>>());
         let heard = |words: &[&[&String]], fit| {
             let line = words.concat().iter().fold(game.clone(), |line, word| format!("{line} {word}"));
-            Heard { line, fit, weight: 0, asks }
+            Heard { line, fit, weight: 0, asks, strange: 0 }
         };
         let known = || heard(&[&read], Fitness::Near);
-        Some(match (asks, unknown.is_empty()) {
+        Some(match (asks || is_misspelt, unknown.is_empty()) {
             (true, _) => vec![known()],
             (false, true) => vec![heard(&[&read], Fitness::Whole)],
             // Words that belong to no phrase may mean anything.

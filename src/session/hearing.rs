@@ -22,6 +22,9 @@ const LESSON_PLACES: &[&str] = &["lesson", GAME, "everywhere", "settings"];
 /// Commands that exist in every game but are answered by the game, not by the session.
 const OF_GAME: &[&str] = &["status", "turn", "moves", "score"];
 
+/// Commands of every game that keep something.
+const KEEPING: &[&str] = &["note", "save", "tutor"];
+
 /// How far-reaching a line is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reach {
@@ -58,12 +61,16 @@ impl Session {
     /// Reads a line while a yes-or-no question is open.
     pub(super) fn take_answer_to(&mut self, question: Question, line: &str, teller: &mut Teller) {
         let grammar = self.grammar(teller);
+        let is_between = matches!(self.stage, Stage::Handover(..));
         let answer = grammar.answer(line).or(line.trim().is_empty().then_some(false));
-        if let Some(is_yes) = answer {
+        let is_yes = answer == Some(true);
+        let asked = || self.asked_instead(line, &grammar, teller);
+        let asked = (!is_yes && !is_between).then(asked).flatten();
+        if let (Some(is_yes), None) = (answer, &asked) {
             return self.answer(question, is_yes);
         }
-        let is_between = matches!(self.stage, Stage::Handover(..));
-        match grammar.whole(line, |line| self.table.bare(line, &grammar)).filter(|_| !is_between) {
+        let whole = || grammar.whole(line, |line| self.table.bare(line, &grammar)).filter(|_| !is_between);
+        match asked.or_else(whole) {
             Some(command) if self.is_asked_about(&command, &question, &grammar) => self.answer(question, true),
             Some(command) if self.reach(&command, &grammar, teller) == Some(Reach::Asks) => {
                 let put = self.put.clone();
@@ -86,6 +93,25 @@ impl Session {
                 self.put_again(question, put);
             }
         }
+    }
+
+    /// The only question in a line with more than one clause, beside those that say no: `hold on, what is the score`. `None`
+    /// if there is no such question.
+    fn asked_instead(&self, line: &str, grammar: &Grammar, teller: &mut Teller) -> Option<Command> {
+        let mut asked = None;
+        for clause in hearing::clauses(line, teller) {
+            if grammar.answer(&clause).is_some() {
+                continue;
+            }
+            let all = hearing::hear(&clause, self.places(), teller, grammar);
+            let asks: Vec<Heard> = all.into_iter().filter(|heard| heard.is_whole() && heard.asks).collect();
+            let command = self.whole(&self.sort_out(&asks, false, grammar, teller).meant?, grammar)?;
+            if asked.is_some() || self.reach(&command, grammar, teller) != Some(Reach::Asks) {
+                return None;
+            }
+            asked = Some(command);
+        }
+        asked
     }
 
     /// Returns whether a command is the one that a question is about. Typing it again confirms it.
@@ -149,8 +175,11 @@ impl Session {
         // What a command lacks is not made good by leaving out what was said behind its beginning.
         let is_shorter = |heard: &Heard| self.lacking.is_some() && line.starts_with(&heard.line);
         let all = hearing::hear(line, self.places(), teller, grammar);
-        let all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
-        let Sorted { meant, explains, offers } = self.sort_out(&all, grammar, teller);
+        let mut all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
+        let cannot = hearing::cannot(line, &mut all, teller);
+        // What stands behind a command is not dropped.
+        let may_be_padded = !has_verb && cannot.is_none();
+        let Sorted { meant, explains, offers } = self.sort_out(&all, may_be_padded, grammar, teller);
         // Why something else is impossible says more only than a refusal that knows nothing of the line.
         if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
             return self.take_heard(&meant, before, grammar, teller);
@@ -158,21 +187,20 @@ impl Session {
         if self.leaves_for_lobby(line, before, teller) {
             return;
         }
+        if let Some(cannot) = cannot.filter(|_| heard.may_offer) {
+            self.effects.truncate(before);
+            self.meant = None;
+            return self.say(cannot);
+        }
         // A part of a refused move is not carried out.
         let may_split = heard.may_offer || command.as_ref().is_some_and(|command| self.is_of_session(command.verb));
         if may_split && self.hear_clauses(line, before, grammar, teller) || !heard.may_offer {
             return;
         }
-        if let Some(cannot) = hearing::cannot(line, teller) {
-            self.effects.truncate(before);
-            self.meant = None;
-            self.say(cannot);
-        } else {
-            // What is unknown to these commands is named by the refusal; only a phrase says more.
-            let explains = command.is_some_and(|command| matches!(command.verb, "help" | "meaning"));
-            let is_better = |offer: &&Heard| !explains || offer.is_sure();
-            self.offer(&offers.iter().filter(is_better).cloned().collect::<Vec<_>>(), before);
-        }
+        // The refusals of these commands name the unknown word; only a phrase says more.
+        let explains = command.is_some_and(|command| matches!(command.verb, "help" | "meaning"));
+        let is_better = |offer: &&Heard| !explains || offer.is_sure();
+        self.offer(&offers.iter().filter(is_better).cloned().collect::<Vec<_>>(), before);
     }
 
     /// Reads each clause of a line separately, such as the second of `the weather is fine, whose turn is it`. Carries out
@@ -183,7 +211,7 @@ impl Session {
         for clause in hearing::clauses(line, teller) {
             let all = hearing::hear(&clause, places, teller, grammar);
             let all: Vec<Heard> = all.into_iter().filter(Heard::is_whole).collect();
-            let Sorted { meant, explains, .. } = self.sort_out(&all, grammar, teller);
+            let Sorted { meant, explains, .. } = self.sort_out(&all, false, grammar, teller);
             let meant = meant.or(explains);
             let heard = meant.and_then(|meant| all.into_iter().find(|heard| heard.line == meant));
             clauses.push((clause, heard));
@@ -227,17 +255,22 @@ impl Session {
             let is_talk = command.verb == "say";
             command.verb == "meaning" || !is_talk && around.iter().any(|verbs| verbs.contains(&command.verb))
         };
-        let is_whole = match self.whole(line, grammar) {
-            Some(command) if takes_all(&command) && !command.rest.is_empty() => true,
+        let whole = self.whole(line, grammar);
+        let is_whole = match &whole {
+            Some(command) if takes_all(command) && !command.rest.is_empty() => true,
             Some(_) => return false,
             None if grammar.read(line, |line| self.table.bare(line, grammar)).is_err() => return false,
             None => false,
         };
         let all = hearing::hear(line, self.places(), teller, grammar);
-        // A phrase of one word only names what these commands are asked about.
-        let is_phrase = |heard: &Heard| heard.fit == Fitness::Word && heard.weight > 2;
+        // A phrase of one word only names what these commands are asked about, unless it was `tell me the score`.
+        let is_addressed =
+            whole.is_some_and(|command| command.verb != "meaning") && hearing::is_addressed(line, grammar);
+        let is_phrase = |heard: &Heard| {
+            heard.fit == Fitness::Word && heard.weight > 2 || is_addressed && heard.asks && heard.is_sure()
+        };
         let heard: Vec<Heard> = all.into_iter().filter(|heard| is_phrase(heard) || !is_whole).collect();
-        let sorted = self.sort_out(&heard, grammar, teller);
+        let sorted = self.sort_out(&heard, false, grammar, teller);
         let meant = sorted.meant.or(sorted.explains);
         if let Some(meant) = &meant {
             self.take_heard(meant, self.effects.len(), grammar, teller);
@@ -245,15 +278,19 @@ impl Session {
         meant.is_some()
     }
 
-    /// Sorts lines by whether they mean something here, up to the first that is certain.
-    fn sort_out(&self, all: &[Heard], grammar: &Grammar, teller: &mut Teller) -> Sorted {
+    /// Sorts lines by whether they mean something here, up to the first that is certain. With `may_be_padded`, a question among
+    /// unknown words is certain, too.
+    fn sort_out(&self, all: &[Heard], may_be_padded: bool, grammar: &Grammar, teller: &mut Teller) -> Sorted {
         let mut sorted = Sorted::default();
         for heard in all {
             let Some(command) = self.whole(&heard.line, grammar) else {
                 continue;
             };
+            // Of what is only likely, the first line is the likeliest. A setting is no answer to a question.
+            let is_set = self.around.style.contains(&command.verb) || KEEPING.contains(&command.verb);
+            let is_likeliest = may_be_padded && heard.asks && !is_set && sorted.offers.is_empty();
             let is_certain = |reach| match reach {
-                Reach::Asks => heard.is_sure(),
+                Reach::Asks => heard.is_sure() || heard.fit == Fitness::Padded && is_likeliest,
                 Reach::Acts => heard.is_sure() && !heard.asks,
                 Reach::Leaves => heard.fit <= Fitness::Whole && !heard.asks,
             };

@@ -121,9 +121,12 @@ fn once_more(line: &str, teller: &Teller) -> Option<Shift> {
 /// The line that a phrase stands for, if the typed line begins with a command that takes any words after it.
 fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
     let takes_all = |command: &Command| command.verb == "meaning" || STYLE_VERBS.contains(&command.verb);
-    whole(line, grammar).filter(|command| takes_all(command) && command.rest.contains(' '))?;
+    let command = whole(line, grammar).filter(|command| takes_all(command) && command.rest.contains(' '))?;
     let mut heard = hearing::in_lobby(line, teller, grammar).into_iter();
-    heard.find(|heard| heard.fit == Fitness::Word).map(|heard| heard.line)
+    // `tell me my games` is a request, as `tell rows off` is not.
+    let is_addressed = command.verb != "meaning" && hearing::is_addressed(line, grammar);
+    let is_phrase = |heard: &Heard| heard.fit == Fitness::Word || is_addressed && heard.asks && heard.is_whole();
+    heard.find(is_phrase).map(|heard| heard.line)
 }
 
 /// The outcome of a line.
@@ -140,7 +143,9 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
     let typed = whole(line, grammar);
     // A command alone asks for what it needs.
     let is_alone = typed.is_some() && !line.trim().contains(' ');
-    let all = if is_alone { Vec::new() } else { hearing::in_lobby(line, desk.console.teller(), grammar) };
+    let mut all = if is_alone { Vec::new() } else { hearing::in_lobby(line, desk.console.teller(), grammar) };
+    // The refusal of a known command says more.
+    let cannot = if typed.is_none() { hearing::cannot(line, &mut all, desk.console.teller()) } else { None };
     for heard in all {
         match whole(&heard.line, grammar) {
             Some(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
@@ -160,7 +165,9 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
                     Ok(next) => return Heeded::Done(next),
                     // A refusal changes nothing; for a complete command its reason is worth saying.
                     Err(trouble)
-                        if heard.is_whole() && (command.rest.is_empty() || heard.weight > 0 && typed.is_none()) =>
+                        if heard.is_whole()
+                            && (heard.strange == 0 || command.verb == "meaning")
+                            && (command.rest.is_empty() || heard.weight > 0 && typed.is_none()) =>
                     {
                         vain = vain.or(Some(trouble));
                     }
@@ -171,8 +178,8 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
             None => {}
         }
     }
-    if let Some(vain) = vain.or_else(|| hearing::cannot(line, desk.console.teller())) {
-        desk.console.say(&vain);
+    if let Some(answer) = cannot.or(vain) {
+        desk.console.say(&answer);
         return Heeded::Offered(None);
     }
     if typed.is_none() {

@@ -167,6 +167,36 @@ fn each_clause_is_heard_by_itself_where_the_whole_means_nothing() {
 }
 
 #[test]
+fn who_wants_to_be_told_something_sets_nothing() {
+    let mut typist = Typist::sniff(Lang::En);
+    for (asked, told) in [("turn", "tell me whose turn it is"), ("rules", "tell us the rules")] {
+        let answer = typist.hears(asked);
+        assert!(!answer.is_empty() && typist.hears(told) == answer, "{told}");
+    }
+    assert_eq!(Typist::sniff(Lang::De).hears("lies mir die regeln vor"), Typist::sniff(Lang::De).hears("regeln"));
+    assert_eq!(Typist::sniff(Lang::Nl).hears("lees de regels eens voor"), Typist::sniff(Lang::Nl).hears("regels"));
+}
+
+#[test]
+fn words_that_mean_nothing_here_do_not_spoil_a_question() {
+    let mut typist = Typist::sniff(Lang::En);
+    let turn = typist.hears("turn");
+    assert_eq!(typist.hears("whose turn is it my giggling flamingo"), turn);
+    assert_eq!(typist.hears("build it for me my giggling flamingo"), ["misread-offer"]);
+}
+
+#[test]
+fn a_question_between_a_question_and_its_answer_is_no_answer() {
+    let mut typist = Typist::sniff(Lang::En);
+    let turn = typist.hears("turn");
+    typist.hears("resign");
+    assert_eq!(typist.hears("hold on, whose turn is it?"), [turn, vec!["resign-sure".to_owned()]].concat());
+    assert_eq!(typist.hears("no, that would be silly"), ["resign-not"]);
+    typist.hears("resign");
+    assert_eq!(typist.hears("no, build it for me"), ["resign-not"]);
+}
+
+#[test]
 fn a_guess_leaves_nothing_and_of_two_that_fit_both_are_named() {
     let mut typist = Typist::sniff(Lang::En);
     assert_eq!(typist.hears("where is quit"), ["misread-offer"]);
@@ -178,7 +208,7 @@ fn a_guess_leaves_nothing_and_of_two_that_fit_both_are_named() {
 #[test]
 fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     let mut typist = Typist::sniff(Lang::En);
-    assert_eq!(typist.reads("hnit"), "I do not understand \"hnit\". Did you mean hint?");
+    assert_eq!(typist.reads("hjnt"), "I do not understand \"hjnt\". Did you mean hint?");
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
     // Yes confirms it as the very next line only.

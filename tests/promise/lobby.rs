@@ -140,10 +140,12 @@ fn the_lobby_keeps_its_word() {
 
 #[test]
 fn a_typo_in_the_lobby_gets_a_suggestion() {
-    for (typed, meant) in [("domnio", "domino"), ("scuot", "scout"), ("regelm", "regeln")] {
+    for (typed, meant) in [("dominp", "domino"), ("scoutx", "scout"), ("regelm", "regeln")] {
         let text = type_in_lobby(Lang::De, &format!("{typed}\n"));
         assert!(text.contains(&format!("Meinst du {meant}?")), "{text}");
     }
+    let text = type_in_lobby(Lang::De, "ich möchte gern mal doomino zu dritt spielen\n");
+    assert!(text.contains("Meinst du domino spieler 3?"), "{text}");
     let text = type_in_lobby(Lang::En, "selftest xyzzy\nstop\n");
     assert!(text.contains("\"xyzzy\" is not expected here. Type just check.") && text.contains("Goodbye."), "{text}");
 }

@@ -33,12 +33,14 @@ pub struct Heard {
     pub weight: usize,
     /// Whether it was said as a question. A question never makes a move.
     pub asks: bool,
+    /// The number of words in it that only fill the gap of a phrase, and that nothing here knows.
+    pub strange: usize,
 }
 
 impl Heard {
     /// Returns whether the line accounts for everything that was said. Otherwise it can only be offered.
     pub fn is_sure(&self) -> bool {
-        self.fit != Fitness::Near
+        self.fit < Fitness::Padded
     }
 
     /// Returns whether no word was dropped that could have had a meaning.
@@ -59,6 +61,9 @@ pub enum Fitness {
     Short,
     /// Helping verbs and question words were dropped. That is a guess, and not enough to leave a game.
     Loose,
+    /// All words of a phrase were said, among words that mean nothing here or with a spelling mistake. That is enough to
+    /// answer a question.
+    Padded,
     /// The match is only approximate.
     Near,
 }
@@ -126,6 +131,8 @@ pub struct Ear {
     polite: Vec<Vec<String>>,
     /// Beginnings that make a question by the order of their words, such as `am i`.
     inverted: Vec<Vec<String>>,
+    /// Verbs, each with a word at the end of the sentence that belongs to it: `read` and `out`.
+    separable: Vec<(String, String)>,
 }
 
 /// The place for phrases during a game. Its table and its words for moves are those of the game learned last.
@@ -145,6 +152,9 @@ const LEAST_LIKE: usize = 8;
 
 /// How much a name or a number says about what is meant.
 pub(crate) const NAME: usize = 8;
+
+/// The least words of a sentence that is clear in spite of a spelling mistake.
+const LEAST_CLEAR: usize = 3;
 
 /// The most lines that are returned.
 const MOST: usize = 24;
@@ -184,6 +194,9 @@ impl Ear {
         let sounds = words("sounding").iter().filter_map(pair).collect();
         let apart = |words: &str| words.split_whitespace().map(fold).collect::<Vec<String>>();
         let [polite, inverted] = ["polite", "inverted"].map(|id| words(id).iter().map(apart).collect());
+        let separable = words("separable");
+        let separable = separable.iter().filter_map(|pair| pair.split_once('/'));
+        let separable = separable.map(|(verb, particle)| (fold(verb), fold(particle))).collect();
         let tables = |place: &&str| locale.value(&format!("hear-{place}"));
         let read_as = ["instead", if places.contains(&GAME) { "instead-game" } else { "instead-lobby" }];
         let mut instead = Vec::new();
@@ -196,7 +209,7 @@ impl Ear {
         #[rustfmt::skip]
         let mut ear = Ear {
             sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, by_stem, rows, instead, polite,
-            inverted,
+            inverted, separable,
         };
         let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
         ear.inverted = ear.inverted.iter().map(heads).collect();
@@ -225,7 +238,9 @@ impl Ear {
             && let Some(mended) = self.mended(&said, verbs, names)
         {
             let mended = self.all(&mended, verbs, names).into_iter().filter(Heard::is_sure);
-            let mended: Vec<Heard> = mended.map(|heard| Heard { fit: Fitness::Near, ..heard }).collect();
+            // One misspelt word among few may be anything.
+            let fit = if said.words.len() < LEAST_CLEAR { Fitness::Near } else { Fitness::Padded };
+            let mended: Vec<Heard> = mended.map(|heard| Heard { fit, ..heard }).collect();
             heard.splice(0..0, mended);
         }
         heard.truncate(MOST);
@@ -239,8 +254,9 @@ impl Ear {
         let (mut said, mut read) = (self.said(line), Vec::new());
         let mut same = self.same(&said);
         loop {
-            let fits = self.phrases.iter().filter_map(|phrase| self.fit(phrase, &said, &same));
-            let Some(fit) = fits.filter(|fit| fit.missed == 0).rev().max_by_key(|fit| fit.used) else {
+            let fits = self.candidates(&same).filter_map(|phrase| self.fit(phrase, &said, &same));
+            // Of equal ones, the first counts.
+            let Some(fit) = fits.filter(|fit| fit.missed == 0).min_by_key(|fit| Reverse(fit.used)) else {
                 break;
             };
             if !read.contains(&fit.line) {
@@ -264,10 +280,12 @@ impl Ear {
         let asks = said.asks;
         let same = self.same(said);
         let (mut sure, mut near): (Vec<Heard>, Vec<Heard>) = (Vec::new(), Vec::new());
-        for phrase in &self.phrases {
+        for phrase in self.candidates(&same) {
             let Some(found) = self.fit(phrase, said, &same) else {
                 continue;
             };
+            let is_unknown = |at: usize| self.is_unknown(&said.words[at], &same[at], verbs, names);
+            let strange = found.gap.iter().filter(|at| is_unknown(**at)).count();
             if found.is_full && !phrase.is_near {
                 // A gap accepts any words, so two other words in the phrase are too few.
                 let words = phrase.words.iter().filter(|word| !self.is_gap(word, "@")).count();
@@ -279,16 +297,20 @@ impl Ear {
                 };
                 // Of a statement and a question with the same words, the question is the one that was asked.
                 let weight = 2 * found.used + usize::from(phrase.is_inverted);
-                sure.push(Heard { weight, line: found.line, fit, asks });
+                sure.push(Heard { weight, line: found.line, fit, asks, strange });
             } else if found.is_full || same.len() > 1 && found.likeness >= LEAST_LIKE {
-                near.push(Heard { weight: found.likeness.max(1), line: found.line, fit: Fitness::Near, asks });
+                let left = said.words.iter().enumerate().filter(|(at, word)| !found.is_used[*at] && word.carries());
+                let is_said = found.missed == 0 && found.used > 1 && phrase.may_be(said);
+                let is_padded = is_said && !phrase.is_near && { left }.all(|(at, _)| is_unknown(at));
+                let fit = if is_padded { Fitness::Padded } else { Fitness::Near };
+                near.push(Heard { weight: found.likeness.max(1), line: found.line, fit, asks, strange });
             }
         }
         sure.sort_by_key(|heard| (Reverse(heard.weight), heard.fit));
         let words: Vec<Said> = said.words.iter().map(|word| self.as_known(word, verbs, names)).collect();
         sure.extend(lines(&words, verbs, asks));
         near.extend(known(&words, verbs, names, asks));
-        near.sort_by_key(|heard| Reverse(heard.weight));
+        near.sort_by_key(|heard| (heard.fit, Reverse(heard.weight)));
         let mut all: Vec<Heard> = Vec::new();
         for heard in sure.into_iter().chain(near) {
             if !all.iter().any(|known| known.line == heard.line) {
@@ -296,6 +318,13 @@ impl Ear {
             }
         }
         all
+    }
+
+    /// Returns whether a word may mean anything: no phrase and no command here has it. `same` says which words of phrases it is.
+    fn is_unknown(&self, word: &Said, same: &[bool], verbs: &Lexicon, names: &Lexicon) -> bool {
+        let is_plain = word.role == Role::Content && !word.is_name() && !word.names();
+        let is_word = || verbs.exact(&word.text).or_else(|| names.exact(&word.text)).is_some();
+        is_plain && !same.contains(&true) && !is_word()
     }
 
     /// Replaces mistyped and misheard words by similar words that are known here. `None` if nothing was replaced.
@@ -371,6 +400,13 @@ impl Ear {
             for word in words.iter_mut().skip(1).filter(|word| word.role == Role::Function && word.is_letter()) {
                 word.role = Role::Content;
             }
+        }
+        if let Some((last, words)) = words.split_last_mut()
+            && self.separable.iter().any(|(verb, particle)| {
+                *particle == fold(&last.text) && words.iter().any(|word| self.is_same(&fold(&word.text), verb))
+            })
+        {
+            last.role = Role::Function;
         }
         let polite = begins(&self.polite, folded.iter());
         for word in words.iter_mut().take(polite + usize::from(is_called)).filter(|_| polite > 0) {

@@ -38,7 +38,7 @@ pub(super) fn lines(said: &[Said], verbs: &Lexicon, asks: bool) -> Vec<Heard> {
             }
         }
     }
-    lines.into_iter().map(|(line, fit)| Heard { line, fit, weight: 0, asks }).collect()
+    lines.into_iter().map(|(line, fit)| Heard { line, fit, weight: 0, asks, strange: 0 }).collect()
 }
 
 /// Lines made only of commands and names that are known here. The other words may mean anything.
@@ -60,7 +60,7 @@ pub(super) fn known(said: &[Said], verbs: &Lexicon, names: &Lexicon, asks: bool)
     let all = commands.chain([named.clone()]).filter(|words| !words.is_empty());
     let heard = |words: Vec<String>| {
         let weight = words.len() * NAME + usize::from(is_verb_first(&words)) * NAME / 2;
-        Heard { line: words.join(" "), fit: Fitness::Near, weight, asks }
+        Heard { line: words.join(" "), fit: Fitness::Near, weight, asks, strange: 0 }
     };
     all.map(heard).collect()
 }

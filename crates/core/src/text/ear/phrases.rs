@@ -1,9 +1,12 @@
 //! The phrases of the tables, and how much of each was typed.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use super::{Ear, NAME, Role, Said, Sentence, stem};
 use crate::text::lexicon::fold;
+
+/// What stands in a phrase for a number, and for any other words.
+const GAPS: [&str; 2] = ["#", "@"];
 
 /// A way to say a line.
 pub(super) struct Phrase {
@@ -27,6 +30,8 @@ pub(super) struct Known {
     pub(super) text: String,
     /// The number of rows it occurs in. The fewer there are, the more it says about what is meant.
     pub(super) rows: usize,
+    /// The phrases in which it makes a difference, by their places; for a gap, those of gaps alone.
+    pub(super) phrases: Vec<usize>,
 }
 
 /// The match between a phrase and what was said.
@@ -39,19 +44,15 @@ pub(super) struct Fit {
     pub(super) missed: usize,
     /// How much the words in common say about what is meant.
     pub(super) likeness: usize,
+    /// The words in its gap, by their places.
+    pub(super) gap: Vec<usize>,
     /// Whether everything that was said belongs to the phrase, and all of the phrase was said.
     pub(super) is_full: bool,
 }
 
 impl Phrase {
-    /// Returns whether one of the words that make a difference was said. For nearly all phrases, none was.
-    fn has_common(&self, same: &[Vec<bool>]) -> bool {
-        let is_said = |word: &Spoken| word.either.iter().any(|known| same.iter().any(|same| same[*known]));
-        self.words.iter().any(|word| word.role == Role::Content && is_said(word))
-    }
-
     /// A phrase that asks only matches a line that asks, perhaps with another question word.
-    fn may_be(&self, said: &Sentence) -> bool {
+    pub(super) fn may_be(&self, said: &Sentence) -> bool {
         let asks = |role: Role| matches!(role, Role::Helping | Role::Asking);
         let is_asked = said.is_request || said.words.iter().any(|word| asks(word.role));
         (is_asked || !self.words.iter().any(|word| asks(word.role))) && (said.asks || !self.is_inverted)
@@ -76,7 +77,7 @@ impl Ear {
                 let is_inverted = begins(&self.inverted, heads.iter()) > 0;
                 // A word with an insignificant alternative is not a content word.
                 let is_content = |word: &String| self.role(word, word) == Role::Content;
-                let says = |word: &&Vec<String>| !["#", "@"].contains(&&*word[0]) && word.iter().all(is_content);
+                let says = |word: &&Vec<String>| !GAPS.contains(&&*word[0]) && word.iter().all(is_content);
                 let has_content = words.iter().any(|word| says(&word));
                 let mut spoken = Vec::new();
                 for word in words {
@@ -88,12 +89,19 @@ impl Ear {
                         let at = *known.entry(head.clone()).or_insert(self.known.len());
                         if at == self.known.len() {
                             self.by_stem.entry(stem(&head).to_vec()).or_default().push(at);
-                            self.known.push(Known { text: head, rows: 0 });
+                            self.known.push(Known { text: head, rows: 0, phrases: Vec::new() });
                         }
                         self.known[at].rows += usize::from(is_counted.insert(at));
                         either.push(at);
                     }
                     spoken.push(Spoken { either, role });
+                }
+                let of_gap = |word: &Spoken| GAPS.contains(&&*self.known[word.either[0]].text);
+                let has_gaps_alone = spoken.iter().all(of_gap);
+                let finds = |word: &&Spoken| word.role == Role::Content && (has_gaps_alone || !of_gap(word));
+                let found_by: Vec<usize> = spoken.iter().filter(finds).flat_map(|word| word.either.clone()).collect();
+                for at in found_by {
+                    self.known[at].phrases.push(self.phrases.len());
                 }
                 self.phrases.push(Phrase { line: line.to_owned(), words: spoken, is_near, is_inverted });
             }
@@ -115,6 +123,15 @@ impl Ear {
         said.words.iter().map(same).collect()
     }
 
+    /// The phrases with a word that makes a difference and was said, and those with gaps alone, in their order. `same` says
+    /// which known words were said.
+    pub(super) fn candidates(&self, same: &[Vec<bool>]) -> impl Iterator<Item = &Phrase> {
+        let is_said = |at: &usize| GAPS.contains(&&*self.known[*at].text) || same.iter().any(|same| same[*at]);
+        let said = (0..self.known.len()).filter(is_said).flat_map(|at| &self.known[at].phrases);
+        let places: BTreeSet<usize> = said.copied().collect();
+        places.into_iter().map(|at| &self.phrases[at])
+    }
+
     pub(super) fn is_gap(&self, word: &Spoken, gap: &str) -> bool {
         self.known[word.either[0]].text == gap
     }
@@ -127,9 +144,6 @@ impl Ear {
     /// Matches a phrase with what was said. `same` says which known words are the same as those that were said.
     pub(super) fn fit(&self, phrase: &Phrase, said: &Sentence, same: &[Vec<bool>]) -> Option<Fit> {
         let is_gap = |word: &&Spoken| self.is_gap(word, "#") || self.is_gap(word, "@");
-        if !phrase.has_common(same) && !phrase.words.iter().all(|word| is_gap(&word)) {
-            return None;
-        }
         let mut is_used = vec![false; same.len()];
         let (mut missed, mut likeness) = (0, 0);
         let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(is_gap);
@@ -165,6 +179,7 @@ impl Ear {
             line = line.replacen("#+1", &(number + 1).to_string(), 1).replacen('#', &number.to_string(), 1);
         }
         let used = is_used.iter().filter(|is_used| **is_used).count();
+        let mut gap = Vec::new();
         let mut left: Vec<usize> = (0..words.len()).filter(|at| !is_used[*at] && words[*at].carries()).collect();
         if gaps.iter().any(|gap| self.is_gap(gap, "@")) {
             if left.iter().any(|at| words[*at].role == Role::Content) {
@@ -174,7 +189,8 @@ impl Ear {
             if !line.contains('@') && !phrase.is_near && left.len() > 1 {
                 return None;
             }
-            let rest: Vec<String> = left.drain(..).map(|at| words[at].plain()).collect();
+            gap = std::mem::take(&mut left);
+            let rest: Vec<String> = gap.iter().map(|at| words[*at].plain()).collect();
             line = (!rest.is_empty()).then(|| line.replacen('@', &rest.join(" "), 1))?;
         }
         // A name that the line does not have says that something else is meant.
@@ -183,7 +199,7 @@ impl Ear {
         // A word such as `not` has to belong to the phrase.
         let is_barred = (0..words.len()).any(|at| words[at].role == Role::Barring && !is_used[at]);
         let is_full = missed == 0 && left.is_empty() && !is_barred && phrase.may_be(said);
-        Some(Fit { line, is_used, used, missed, likeness, is_full })
+        Some(Fit { line, is_used, used, missed, likeness, gap, is_full })
     }
 }
 
