@@ -72,14 +72,14 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
 }
 
 /// The answer to a wish for something that the program cannot do. If that was said word by word, only what explains the line
-/// better stays in `heard`.
+/// as well stays in `heard`.
 pub fn cannot(line: &str, heard: &mut Vec<Heard>, teller: &Teller) -> Option<Message> {
     let none = teller.lexicon(&[]);
     let ears = teller.ears(&["cannot"]);
     let wish =
         ears.iter().flat_map(|ear| ear.hear(line, &none, &none)).find(|wish| wish.is_whole() && wish.weight > 0)?;
     if wish.fit == Fitness::Word {
-        heard.retain(|heard| heard.is_sure() && heard.weight > wish.weight);
+        heard.retain(|heard| heard.is_sure() && heard.weight >= wish.weight);
     }
     CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id))
 }
