@@ -4,7 +4,7 @@
 use crate::games;
 use crate::name::is_same_name;
 use crate::player::Player;
-use crate::text::command::Grammar;
+use crate::text::command::{Command, Grammar};
 use crate::text::ear::{Ear, Fitness, Heard};
 use crate::text::lexicon::{Words, fold};
 use crate::text::message::{Arg, Message};
@@ -145,11 +145,12 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     sure
 }
 
-/// Returns whether a small word such as `me` follows the first one: `tell me the score` is no setting of `tell`.
-pub fn is_addressed(line: &str, grammar: &Grammar) -> bool {
+/// Returns whether a command that sets something is followed by a small word such as `me`: `tell me the score` is no setting
+/// of `tell`.
+pub fn is_addressed(command: &Command, grammar: &Grammar) -> bool {
     let carries_nothing = |word: &str| grammar.sieve.is_small(word) || grammar.sieve.is_function(word);
     let is_addressee = |word: &str| carries_nothing(word) && grammar.arguments.exact(word).is_none();
-    line.split_whitespace().nth(1).is_some_and(is_addressee)
+    command.verb != "meaning" && command.typed.split_whitespace().next().is_some_and(is_addressee)
 }
 
 /// The clauses of a line, separated by punctuation marks and words such as `and`; empty if there is only one.

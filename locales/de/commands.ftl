@@ -487,11 +487,11 @@ hear-wish =
     kurz: kurz, kurze/kurzes, kurze/kurzes partie/spiel/runde, schnelles spiel, eine kurze, ein kurzes, kurzer, kurzen, schnelle partie, schnelle runde, schnelle, schnelles, ründchen, kurze variante, kurzvariante, variante kurz, in kurz, kurzversion, kurze version, nur kurz, ganz kurz, nicht so lang, nicht so lange, nicht zu lang, nicht zu lange, auf die schnelle, zackig, kurz und bündig, schnell, schnelle version, auf die schnelle, nur kurz, schnell mal, mal eben, zeitlich kurz
     von-hand: von hand, selbst legen, karten selbst legen, selbst aufbauen, von hand legen, variante von hand, handgelegt, brett selbst legen, hecken selbst legen, selber legen
     turnier: turnier, als turnier, turnierspiel, im turnier, turniermodus, meisterschaft, wettkampf, turnierpartie, turnierrunde, turnierform, mini turnier, ein turnier, in turnierform, liga, meisterschaftsspiel
-    domino: dominos, dominospiel, dominosteine, domino spiel, dominospielen, dominostein, das mit den steinen, mit steinen, steinespiel, das mit den fünfen, fünfen, alle fünfe, das spiel mit den fünfen, dominno, domno, dominio, dommino, donino, dominoo, domio, domiono, steinchenspiel, steine legen, steine anlegt, steine anlegen, steine legt, dominosteine legen, steinchen, mit den steinchen, plättchen legen, anlegespiel, legespiel, mit den augen
-    schnuff: kartenspiel, karten, kartenspielchen, kartenspielen, das mit den karten, spiel mit karten, spiel mit den karten, das mit den chips, chips, das mit der summe, schnauf, schnuf, schnuffi, schnüff, schnupf, schnuffspiel, schnufff, schnuft, schnuff kartenspiel, snuff, schnoff, schnuffe, das mit der grenze, grenze, mit der grenze, mit dem risiko, mit der panik, schnuff schnuff, kartenlegen, karten legen, karten kloppen, karten dreschen
-    scout: heckenlabyrinth, heckenirrgarten, hecken, hecke, pfadfinder, scouts, scoutspiel, das mit den hecken, das mit der hecke, spiel mit hecken, das mit den pfadfindern, pfadfindern, pfadfinderspiel, skaut, skauts, skout, scauts, heckenspiel, heckenweg, das mit den scouts, heckenlabyrinthe, den scouts, scoud, scaut, scoutt, scot, skoud, das mit dem schieben, schieben, schiebespiel, schiebt, karten schieben, karten schiebt, kartenschieben, verschieben, verschiebt, wegespiel, heckenschieben, mit den schächten, schacht, schächte, scouts spielen
-    spion: spione, spionespiel, agenten, agent, geheimagenten, geheimagent, spionage, agentenspiel, das mit den spionen, spionen, spionspiel, spion und spion, spion & spion, spionin, geheimdienst, bazong, bazongs, das mit dem bazong, agentenspielchen, spionagespiel, spionn, spjon, spioon, spiohn, spyon, schpion, verräter, mit dem verräter, kerker, mit dem kerker, fallen, mit den fallen, geld und spione, zillionen, mit den zillionen, kohlenkiste, passierscheine, mit den scheinen, agenten spielen
-    sniff: schatzsuche, schatz, schatz suchen, schatz finden, schätze, labyrinth, unsichtbares labyrinth, labyrinthspiel, irrgarten, schatzsucher, schatzsuchspiel, das mit dem schatz, das mit dem labyrinth, das mit den mauern, mauern, das mit dem unsichtbaren labyrinth, verborgenes labyrinth, verborgenen labyrinth, verstecktes labyrinth, versteckten schatz, den schatz suchen, schatz jagen, schatzjagd, labyrinthe, snif, sniffspiel, schniff, detektivspiel, detektiv, snifff, sniv, sniff spiel, snyff, sniiff, schatzspiel, schatz gesucht, labyrinth rumläuft, labyrinth läuft, mauernspiel, unsichtbaren mauern, unsichtbaren wänden, versteckten schatz sucht, schnüffeln, schnüffelspiel
+    domino: dominos, dominospiel, dominosteine, domino spiel, dominospielen, dominostein, das mit den steinen, mit steinen, steinespiel, das mit den fünfen, fünfen, alle fünfe, das spiel mit den fünfen, steinchenspiel, steine legen, steine anlegt, steine anlegen, steine legt, dominosteine legen, steinchen, mit den steinchen, plättchen legen, anlegespiel, legespiel, mit den augen
+    schnuff: kartenspiel, karten, kartenspielchen, kartenspielen, das mit den karten, spiel mit karten, spiel mit den karten, das mit den chips, chips, das mit der summe, schnauf, schnuffi, schnuffspiel, schnuff kartenspiel, snuff, das mit der grenze, grenze, mit der grenze, mit dem risiko, mit der panik, schnuff schnuff, kartenlegen, karten legen, karten kloppen, karten dreschen
+    scout: heckenlabyrinth, heckenirrgarten, hecken, hecke, pfadfinder, scouts, scoutspiel, das mit den hecken, das mit der hecke, spiel mit hecken, das mit den pfadfindern, pfadfindern, pfadfinderspiel, skaut, skauts, scauts, heckenspiel, heckenweg, das mit den scouts, heckenlabyrinthe, den scouts, skoud, das mit dem schieben, schieben, schiebespiel, schiebt, karten schieben, karten schiebt, kartenschieben, verschieben, verschiebt, wegespiel, heckenschieben, mit den schächten, schacht, schächte, scouts spielen
+    spion: spione, spionespiel, agenten, agent, geheimagenten, geheimagent, spionage, agentenspiel, das mit den spionen, spionen, spionspiel, spion und spion, spion & spion, spionin, geheimdienst, bazong, bazongs, das mit dem bazong, agentenspielchen, spionagespiel, schpion, verräter, mit dem verräter, kerker, mit dem kerker, fallen, mit den fallen, geld und spione, zillionen, mit den zillionen, kohlenkiste, passierscheine, mit den scheinen, agenten spielen
+    sniff: schatzsuche, schatz, schatz suchen, schatz finden, schätze, labyrinth, unsichtbares labyrinth, labyrinthspiel, irrgarten, schatzsucher, schatzsuchspiel, das mit dem schatz, das mit dem labyrinth, das mit den mauern, mauern, das mit dem unsichtbaren labyrinth, verborgenes labyrinth, verborgenen labyrinth, verstecktes labyrinth, versteckten schatz, den schatz suchen, schatz jagen, schatzjagd, labyrinthe, sniffspiel, schniff, detektivspiel, detektiv, sniv, sniff spiel, schatzspiel, schatz gesucht, labyrinth rumläuft, labyrinth läuft, mauernspiel, unsichtbaren mauern, unsichtbaren wänden, versteckten schatz sucht, schnüffeln, schnüffelspiel
     galopp: im galopp, mit galopp, galoppvariante, variante galopp, galoppieren
     nonstop: non stop, ohne pause, pausenlos, nonstopvariante, variante nonstop, ohne unterbrechung
     blind: blindlings, blindvariante, variante blind, blindspiel, mit blind
@@ -500,7 +500,7 @@ hear-wish =
 hear-instead =
     : zum kuckuck, in aller welt, um himmels willen, zum teufel, ab und zu, im moment, im augenblick, zur zeit, bis dahin, auf einen blick, der reihe nach, eins nach dem anderen, eins nach dem andern, wenn du magst, wenn du willst, wenn möglich, wenn es geht, wenns geht, falls möglich, bei gelegenheit, ehrlich gesagt, im grunde, im prinzip, im großen und ganzen, alles in allem, unter anderem, zum beispiel, so was wie, so etwas wie, mit anderen worten, mein lieber, meine liebe, na dann, also dann, also gut, na schön, nun gut, und zwar, wie gesagt, vor allem, für mich, ein bisschen, ein wenig, ein klein wenig, ein stück, ein stückchen, in diesem spiel, kurze frage, eine frage, mal eine frage, nur eine frage, nur mal eine frage, noch eine frage, dumme frage, ich wollte fragen, ich wollte mal fragen, ich wollte nur fragen, ich wollte nur mal fragen, ich frage mich, frage mich, um ehrlich zu sein, der einfachheit halber, auf die schnelle, lieber computer, liebes programm, meine güte, du liebe zeit, ach du liebe zeit, oh gott, mein gott, oh mein gott, du meine güte, hör mal, sag mal, sag schon, guck mal, wie du siehst, wie ich sehe, wenn ich bitten darf, wenn du so nett bist, wenn du so lieb bist, wenns recht ist, wenn es recht ist, wenn es dir recht ist, wenn du so weit bist, fürs erste, für den moment, für den augenblick, oma fragt, fragt oma, opa fragt, fragt opa, fragt mein enkel, mein enkel fragt, mein enkel will wissen, meine enkelin fragt, fragt meine frau, fragt mein mann, so wie ich das sehe, so schnell es geht, in dem spiel, bei diesem spiel, in diesem fall, so ungefähr, ganz ehrlich, ganz kurz, nur kurz, kurz mal, mal schnell, mal eben, eben schnell, schnell mal, mal ganz schnell, bitte einmal, aus neugier, nur so, einfach so, wenns sein muss, wenn es sein muss, mir zuliebe, zur sicherheit, sicherheitshalber, vorsichtshalber, zur abwechslung, zur feier des tages, zum zeitvertreib, zur entspannung, aus langeweile, aus spaß, zum spaß, just for fun, in ruhe, ganz in ruhe, in aller ruhe, ohne eile, mein guter, meine gute, mein bester, digga, digger, alter, bro, brudi, diggi, junge junge, mannomann, herrje, herrjemine, ach gott, ach herrje, na sowas, will sagen, ich meine, ich meinte, wie heißt das noch, wie sagt man, wie nennt man das, oder wie das heißt, oder wie auch immer, oder so, oder so ähnlich, und so, und so weiter, und dergleichen, oder was, oder nicht wahr, nicht wahr, gell, gelle, woll, oder irre ich mich, wenn ich mich nicht irre, falls es geht, falls das geht, falls du kannst, wenn du kannst, sofern möglich, soweit möglich, einfach mal, mal einfach, jetzt einfach, dann einfach, nein lieber, nee lieber, ne lieber, nö lieber, ach nein lieber, ach nee lieber, nein doch lieber, nee doch lieber, ach was, ach ja, ach so, bevor wir anfangen, bevor wir loslegen, bevor ich anfange, bevor ich spiele, bevor wir spielen, bevor ich mich blamiere, ehe ich anfange, bevor es losgeht, damit ich bescheid weiß, weil ich es nicht weiß, weil ich das nicht kenne, soweit ich weiß, wie man so schön sagt, ums verrecken, auf teufel komm raus, in gottes namen, so sehr ich mich bemühe, mir zum gefallen, nichts für ungut, tut mir leid, es tut mir leid, mit verlaub, unter uns gesagt, im ernst, ohne witz, ohne scheiß, ganz im ernst, echt jetzt, fragt sich, frag ich mich, würde mich interessieren, interessiert mich, nur zur info, zur info, zwecks übersicht, der ordnung halber, ich glaube fast, wenns nix ausmacht, wenn es nichts ausmacht, wenn es keine umstände macht, wie du meinst, weißt du zufällig, kannst du mal schauen, schau mal, sieh mal, guck mal nach, schau mal nach, wenn ich fragen darf, jetzt mal ehrlich, jetzt aber, los jetzt, ich glaub, glaub ich, denk ich, meine ich, mein ich, würde ich sagen, würd ich sagen, sag ich mal, sagen wir, sagen wir mal, meinst du nicht, findest du nicht, so leid es mir tut, hoffentlich klappt es, hoffentlich klappts, klappt es, klappt das, wird schon klappen, das klappt schon
     2: zwo
-    gegner: andere seite, anderen seite, andere partei, anderer spieler, anderen spieler, der andere spieler, mein gegenüber, gegenüber, die ki, der bot, bot, ki, widersacher, konkurrent, konkurrenz, gegenpartei, die maschine, maschine, der feind, dem feind, der kerl, der olle, dem olle, der blöde computer, der doofe computer, der dumme computer, der blechkasten, blechkasten, blechkiste, der kasten, die kiste, kollege computer, der pc, der rivale, rivale, mein rivale, mein mitstreiter, gegnerin, gegnerischer spieler, gegna, gegnr
+    gegner: andere seite, anderen seite, andere partei, anderer spieler, anderen spieler, der andere spieler, mein gegenüber, gegenüber, die ki, der bot, bot, ki, widersacher, konkurrent, konkurrenz, gegenpartei, die maschine, maschine, der feind, dem feind, der kerl, der olle, dem olle, der blöde computer, der doofe computer, der dumme computer, der blechkasten, blechkasten, blechkiste, der kasten, die kiste, kollege computer, der pc, der rivale, rivale, mein rivale, mein mitstreiter, gegnerin, gegnerischer spieler, gegna
     wie viele: wieviel, wieviele, welche anzahl, welche menge, wiefiel, wifiel, wivil, wieviehl, wiviel, wie fiel, wie vil, wv
     warum: wie kommt das, wie kommt es, aus welchen gründen, aus welchem grund, wie kommts, weswegen, zu welchem zweck
     dran: an die reihe
@@ -509,14 +509,14 @@ hear-instead =
     nicht: net, nit, nischt, nich
     was: wat, watt, wos, wass
     wie: wi
-    computer: comp, compi, komputer, compjuter, kompjuter, computa, kompjuta, pc, rechner
+    computer: comp, compi, computa, kompjuta, pc, rechner
     stufe: lvl, lev, schwierigk, schwgr
-    regeln: spielregln, regln, regl
-    punkte: pkt, pkte, pungte, punkde
-    labyrinth: lab, labirint, labürint, labyrint, labirinth, labürinth, laberint
-    zurück: zurük, zurrück, zurügg, retour, retur
-    statistik: stat, statistick
-    englisch: englsich, englich, engl, englsch, inglisch
+    regeln: spielregln, regl
+    punkte: pkt, pkte
+    labyrinth: lab
+    zurück: zurügg, retour, retur
+    statistik: stat
+    englisch: engl
     niederländisch: ndl, niederländ, hollendisch
     und: u
     oder: od
@@ -524,13 +524,12 @@ hear-instead =
     zwischen: zw, zwischn
     spielen: schpielen, spieln, spieen, spilen, zockn
     spiel: schpiel, spil, spiehl, spielle, spiell
-    hilfe: hife, hlife, hilve, hülfe, hilffe
-    weiter: waiter, weida, weidda, weitr
-    erkläre: erkl, erklähr, ergläre
-    tipp: tpp, tibb, tippp
-    fertig: fertg, ferig, fetig, fertgi, ferdig, färtig, fertich
-    beenden: beendne, benden, beendn, beendigen
-    lektion: lekt, lektzion, lecktion
+    weiter: weida, weidda
+    erkläre: erkl, erklähr
+    tipp: tpp, tibb
+    fertig: fertich
+    beenden: beendigen
+    lektion: lekt
     nummer: nummr, numma, nr
     bitte: biddö, bitt
     jetzt: jz, jtz, jezt
@@ -542,8 +541,8 @@ hear-instead-lobby =
     domino: dominos, dominospiel, dominospielchen
     hallo: guten tag, guten morgen, guten abend, grüß gott, grüß dich, schönen guten tag, einen schönen guten tag, moin moin, hallo zusammen, hallöchen
     schnuff: schnuffspiel, schnuffelspiel, schnuffspielchen
-    sniff: sniffspiel, snif, das schnüffelspiel, schnüffelspiel
-    scout: skaut, skout, scoutspielchen
+    sniff: sniffspiel, das schnüffelspiel, schnüffelspiel
+    scout: skaut, scoutspielchen
     : schade verloren, schade aber, oje verloren, schade verloren aber, verloren aber jetzt, na gut verloren, toll gewonnen, super gewonnen, gewonnen aber jetzt, weil ich anfänger bin, weil ich noch anfänger bin, weil ich neu bin, weil ich noch übe, weil ich müde bin, weil ich wenig zeit habe, wenn du zeit hast, wenn du lust hast, wenn ihr lust habt, sollen wir mal, zum aufwärmen, zum einstieg, ausnahmsweise mal, fürs erste mal, wo man, bei dem man, in dem man, wo es um, aufn sonntag, am abend, am nachmittag, zum nachmittagskaffee, zum kaffee, zum tee, zum einschlafen, zwischendrin, hast du lust, hättest du lust, hast du bock, mir ist nach, mir wäre nach, ich hab mich entschieden für, meine wahl fällt auf, meine wahl ist, wie siehts aus mit, wie sieht es aus mit, in unserem haus, hier bei uns
     gegen: gg, geg
     mit: m

@@ -494,7 +494,7 @@ hear-wish =
     spinner: with the spinner, with a spinner, spinner rule/variant, using/include the spinner, spinners, put the spinner in, add the spinner
 hear-instead =
     : right now, by the way, as far as i know, at the moment, at this point, for the time being, for now then, just now, if you please, if you would, if you dont mind, if possible, if i may, you know, i mean, of course please, one by one, once and for all, out of curiosity, over here, as it were, to be honest, in a nutshell, all in all, more or less, for me please, for goodness sake, for heavens sake, on earth, in the world, if you could, if you can, if you will, if thats ok, if thats okay, if thats alright, if that is ok, if its ok, if its okay, if its no trouble, if its not too much trouble, if you like, if you want, if you wish, if thats possible, if that is possible, if it is possible, if you wouldnt mind, if that is all right, if need be, if i could, if i can, no hurry, no rush, in your own time, when you can, when youre ready, when you are ready, while youre at it, while you are at it, out of interest, just out of interest, just wondering, im just wondering, before i forget, im sorry but, i am sorry but, excuse me but, pardon me but, to bother you, one more question, quick question, another question, question for you, i have a question, ive got a question, i want to ask, i wanted to ask, let me ask, as always, as usual, of late, for once, for a change, for the moment, for the record, for a start, to start with, to begin with, first of all, first off, so far as i can tell, as far as i can tell, as far as i can see, i have to say, i must say, i must admit, to be fair, all right then, right then, right so, ok so, okay so, well then, now then, there we go, lets see, let me see, let us see, off the top of my head, at all, in fact, in this case, in that case, in general, if any, if anything, or so, or whatever, or something, or something like that, and so on, and all that, and stuff, and such, the heck, the hell, the devil, on the double, so to speak, on balance, after all, come on, cmon, do me a favour and, do me a favor and, be a dear and, be a love and, be a star and, be so kind and, be so good and, be so kind as to, be so good as to, be an angel and, be a pal and, look here, you see, in this situation, in this position, in my situation, in my position, id better, i had better, i better, wed better, we better, youd better, bit by bit, on top of that, from the outset, right this minute, this minute, this instant, this second, straight off, for a laugh, real quick, a touch, a fraction, ever so slightly, ever so, as it happens, to be precise, in all honesty, truth be told, if you dont mind me asking, if its not too much bother, if its no bother, if its all the same to you, mind you, believe it or not, like i said, like you said, as you said, like you say, as you say, like you told me, as you told me, as told, as instructed, as suggested, as requested, when its at home, when it is at home, for crying out loud, for petes sake, for gods sake, good old, poor old, dear old, pretty please, thank you kindly, much obliged, thanks in advance, if its still there, if it is still there, right minute, yes please can you, a spot of, doesnt speak english, doesnt speak any english, doesnt know english, doesnt understand english, no sorry, oh no sorry
-    opponent: other side, other player, other one, other guy, other team, opposite side, the others side, my opposite number, the bot, the ai, the pc, cpu, the robot, other fellow, other chap, other person, other party, other bloke, other lady, other lot, other end of the table, my adversary, computer player, the machine player, my rival, the enemy side, the competition, opp, oppo, oppt, oponent, opponant, opponet, oppenent
+    opponent: other side, other player, other one, other guy, other team, opposite side, the others side, my opposite number, the bot, the ai, the pc, cpu, the robot, other fellow, other chap, other person, other party, other bloke, other lady, other lot, other end of the table, my adversary, computer player, the machine player, my rival, the enemy side, the competition, opp, oppo, oppt
     go away: get lost
     could you: cant you, couldnt you, wont you, wouldnt you, could you please, would you be so kind as to, would you be kind enough to, would you be good enough to, would you be able to, would you be so good as to, will you be so kind as to, are you able to, do you think you could, do you think you can, i was wondering if you could, i wonder if you could, im wondering if you could, i was hoping you could, i hoped you could, i hope you can, any chance you could, any chance you can, is there any chance you could, is there a chance you could, it would be nice if you could, it would be great if you could, it would be good if you could, it would be lovely if you could, itd be great if you could, itd be nice if you could, itd be good if you could, id be grateful if you could, i would be grateful if you could, id be glad if you could, id be happy if you could, id appreciate it if you could, i would appreciate it if you could, i dont suppose you could, maybe you could, perhaps you could, maybe you can, perhaps you can, could you maybe, could you perhaps, can you maybe, can you perhaps, could you possibly, can you possibly, would it be possible for you to, is it possible for you to, could i trouble you to, may i trouble you to, could i get you to, can i get you to, could i ask you to, can i ask you to, could you try to, can you try to, could you manage to, is it ok if you, do you want to, what if you could, why not just
     can i: is it possible to, is it possible for me to, would it be possible to, is it possible that i, is there a way to, is there any way to, is there some way to, is there a way i can, is there any way i can, is there a way that i can, is there a possibility to, is there an option to, is there a chance to, am i able to, am i permitted to, am i free to, is one allowed to, is it allowed to, is it ok to, is it okay to, is it permitted to, is it legal to, is it ok if i, is it okay if i, can one, could one, may one, does one get to, do i get to
@@ -595,13 +595,13 @@ hear-instead =
     commands: cmds, cmd
     points: pts
     next: nxt
-    again: agn, agian, agin
+    again: agn
     messages: msgs, msg
     computer: comp
     volume: vol
     settings: cfg, config, prefs, opts
     version: ver
-    labyrinth: lab, labrynth, laberinth, labyrnth, labirinth, labryinth, labyrinthe
+    labyrinth: lab, labyrinthe
     continue: cont
     position: pos
     what: wot, wat, whut, excuse me what, pardon me what, hang on what, hold on what, wait what, hang on a minute what, hang on a sec what, i was at the door what, i was on the phone what, i was away what, i missed that what, i didnt hear what, i didnt catch what, i wasnt listening what, i got distracted what, i lost track what, waht, hwat, whta, wath
@@ -616,7 +616,7 @@ hear-instead =
     information: infos
     tutorial: tut
     braille: brl
-    language: lng, langauge, lanuage, langage
+    language: lng
     minutes: mins, min
     whose: excuse me whose, pardon me whose, hang on whose, hold on whose, wait whose
     who: excuse me who, pardon me who, hang on who, hold on who, wait who, woh
@@ -635,27 +635,12 @@ hear-instead =
     who is winning: whose winning
     who is ahead: whose ahead
     who is there: whose there, whose here
-    treasure: tresure, tresur, treasue, treaure, trasure
-    rules: ruels, rulse
-    score: scroe, socre, scor, skore
-    left: letf, lfet
-    draw: darw, drwa
-    undo: udno, unod
-    help: hlep, hepl
-    hint: hnit
-    number: nubmer, numbr, numebr
+    treasure: tresur
     the: teh, hte
-    takeback: takebcak, takebakc, tackback
-    quieter: quiter, quietr
-    resign: resing, resgin, reisgn
-    move: moev, mvoe
-    tiles: tiels, tlies
-    cards: crads, cadrs
-    turn: trun, tunr
     many: mnay
     please: plase, pleas, plaese
-    second: secnod, secon, second 1
-    first: frist, fisrt, first 1
+    second: second 1
+    first: first 1
     dont: dotn, dnt
     third: third 1
     win loss: w/l, w/l/d, w-l
@@ -670,14 +655,14 @@ hear-instead =
     thats enough: right thats enough, right that is enough
     im bored: right im bored, right i am bored
 hear-instead-lobby =
-    domino: dominoes, dominos, domino game, domino nos, domino knows, dom in os, dominose, domino noes, dom, doms, dommies, dominoe, domnio, domnino, tiles one, tile one, bones one, tile game, bones game, one with tiles, one with the tiles, one with the bones
+    domino: dominoes, dominos, domino game, domino nos, domino knows, dom in os, domino noes, dom, doms, dommies, tiles one, tile one, bones one, tile game, bones game, one with tiles, one with the tiles, one with the bones
     lets play: how about a game of, what about a game of, fancy a game of, how about a round of, what about a round of, fancy a round of, how about playing, what about playing, how about we play, up for a game of, up for a round of, up for some, do you fancy, do you want to play, would you like to play, do you feel like playing, are you up for, are you ready for, shall we have a game of, could we have a game of, can i have a game of, could i have a game of, can i get a game of, is it possible to play, would it be possible to play, can you start, could you start, can you set up, could you set up, could you open, can you open, who wants to play, anyone for, anybody for, what about the, how about the, can i have a bash at, can i have a go at, id like a go at, ill have a go at
     game: one where you, one where, one in which you, one in which, one about, game where you, game where, game in which you, game in which, game about
     : from the top, from top to bottom, from start to finish, enough dominoes, enough domino, enough bones, enough cards, enough spies, enough spying, enough hedges, enough treasure, enough of the bones, enough of the cards, no more bones
-    sniff: snif, snift, treasure hunt, treasure one, treasure game, treasure hunting, sniffing one, one with treasure, one with the treasure, one with the labyrinth, one with the maze
-    schnuff: shnuff, schnuf, shnuf, snuff, card game, cards one, card one, schnuft, schnoff, schnuuf, one with cards, one with the cards
-    spion: spyon, spy on, speon, spies one, spy one, spy game, spies game, spyion, one with spies, one with the spies
-    scout: hedge maze, hedge one, hedges one, hedge game, scouting one, skout, one with hedges, one with the hedges, one with the scouts
+    sniff: treasure hunt, treasure one, treasure game, treasure hunting, sniffing one, one with treasure, one with the treasure, one with the labyrinth, one with the maze
+    schnuff: shnuf, snuff, card game, cards one, card one, one with cards, one with the cards
+    spion: spy on, spies one, spy one, spy game, spies game, one with spies, one with the spies
+    scout: hedge maze, hedge one, hedges one, hedge game, scouting one, one with hedges, one with the hedges, one with the scouts
     2 players: 2p, 2pl, 2-player, two-player, 2 p
     3 players: 3p, 3pl, 3-player, three-player, 3 p
     4 players: 4p, 4pl, 4-player, four-player, 4 p

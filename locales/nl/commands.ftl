@@ -454,27 +454,24 @@ hear-instead =
     tegenstander: andere kant, andere speler, de andere speler, de overkant, de ai, ai, de bot, bot, de machine, machine, de pc, pc, rivaal, vijandelijke speler, tegen stander, andere partij, aan de overkant, hunnie
     hoeveel: hoe veel, hoevel, hoeveeel, hoevaal, hvl, hoevl, hoevele, hoefeel, hoeveels
     waarom: hoe komt het, hoe komt dat, om wat voor reden, waar om, hoe zo, hoezo dat dan, wrom, wraom, warom, waarm, waarvoor dan
-    doolhof: dool hof, doolof
-    bazong: ba zong, basong, bazon, bazongs, bassong
-    fiches: fisjes, fiesjes, fichus
-    voorraad: voor raad, voorraat, vrrd, vrd
+    doolhof: dool hof
+    bazong: ba zong, bazongs, bassong
+    fiches: fisjes, fiesjes
+    voorraad: voor raad, vrrd, vrd
     uiteinden: uit einden, uiteindes, uiteinde, uiteindjes
-    peilschat: peil schat, pijlschat, pijl schat
+    peilschat: peil schat, pijl schat
     hindernis: hinder nis
     ontmasker: ont masker
     envelop: en velop
     terugblik: terug blik
-    uitnodigen: uit nodigen, uitnoodigen
+    uitnodigen: uit nodigen
     meedoen: mee doen
     opgeven: op geven
     voorlezen: voor lezen
     navertellen: na vertellen
-    analyseer: analiseer, analizeer, analiseren, analyzeer
-    laatste: laaste, laatse, ltste
+    analyseer: analiseren
+    laatste: ltste
     verwijder: ver wijder, vrw
-    controleer: kontroleer, controler
-    statistiek: statestiek, statistik
-    beurt: buert
     13: dertien
     14: veertien
     15: vijftien
@@ -507,15 +504,14 @@ hear-instead =
     wat is: wats, watis, wattis
     ik heb: kheb, keb, ikheb
     ik ben: kben, ikben
-    beurt: beurd, burt
     gevonden: gev, gevdn
     instellingen: in stellingen, instelingen, instelling
-    ongedaan: on gedaan, ongedan
-    overzicht: over zicht, ovezicht
+    ongedaan: on gedaan
+    overzicht: over zicht
     betekenis: bet
     tussenstand: tussen stand, punten stand
     overslaan: over slaan
-    volgende: volgnde, vlgd
+    volgende: vlgd
     eentje: 1tje, 1 tje
     ik: goed ik, prima ik, mooi ik, akkoord ik, vooruit ik
     20: 20c
@@ -526,12 +522,11 @@ hear-instead =
     ik capituleer: ik geef me over, ik geef op, ik geef het op, ik geef me gewonnen, ik geef mij gewonnen, ik geef het spel op
     help: kom help
     gisteren: vorige week, vorige keer, de vorige keer, de laatste keer, eergisteren, vorige maand, gisteravond
-    zetten: zeten
 hear-instead-lobby =
     domino: dominootje, dominospel, dominospelletje, dmn, dom, dominootjes, dominoën
-    schnuff: schnuf, snuf, snuff, schnoef, schnoff, sjnuf, sjnoef, schnuffen, schn, schnuffspel, schnuffspelletje, schnuffpotje
-    sniff: snif, snief, schnif, schniff, sniffen, sniffje, snf, sniffspel, sniffspelletje, sniffpotje
-    scout: skout, skaut, scoud, skouts, sct, scoutspel, scoutspelletje
+    schnuff: snuf, snuff, schnoef, sjnuf, sjnoef, schnuffen, schn, schnuffspel, schnuffspelletje, schnuffpotje
+    sniff: schnif, schniff, sniffen, sniffje, snf, sniffspel, sniffspelletje, sniffpotje
+    scout: skaut, skouts, sct, scoutspel, scoutspelletje
     spion: spion en spion, spionnen spion, spion spion, spionnenspel, spionspel, spn, spionspelletje, spionnenspelletje
     makkelijk: mk, makk, mkl, mkk, makkie, een makkie
     moeilijk: mlk, moei

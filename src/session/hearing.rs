@@ -23,7 +23,7 @@ const LESSON_PLACES: &[&str] = &["lesson", GAME, "everywhere", "settings"];
 const OF_GAME: &[&str] = &["status", "turn", "moves", "score"];
 
 /// Commands of every game that keep something.
-const KEEPING: &[&str] = &["note", "save", "tutor"];
+const KEEPING: &[&str] = &["note", "save"];
 
 /// How far-reaching a line is.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -177,7 +177,7 @@ impl Session {
         let all = hearing::hear(line, self.places(), teller, grammar);
         let mut all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
         let cannot = hearing::cannot(line, &mut all, teller);
-        // What stands behind a command is not dropped.
+        // Nothing that follows a command is dropped.
         let may_be_padded = !has_verb && cannot.is_none();
         let Sorted { meant, explains, offers } = self.sort_out(&all, may_be_padded, grammar, teller);
         // Why something else is impossible says more only than a refusal that knows nothing of the line.
@@ -264,8 +264,7 @@ impl Session {
         };
         let all = hearing::hear(line, self.places(), teller, grammar);
         // A phrase of one word only names what these commands are asked about, unless it was `tell me the score`.
-        let is_addressed =
-            whole.is_some_and(|command| command.verb != "meaning") && hearing::is_addressed(line, grammar);
+        let is_addressed = whole.is_some_and(|command| hearing::is_addressed(&command, grammar));
         let is_phrase = |heard: &Heard| {
             heard.fit == Fitness::Word && heard.weight > 2 || is_addressed && heard.asks && heard.is_sure()
         };

@@ -124,7 +124,7 @@ fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
     let command = whole(line, grammar).filter(|command| takes_all(command) && command.rest.contains(' '))?;
     let mut heard = hearing::in_lobby(line, teller, grammar).into_iter();
     // `tell me my games` is a request, as `tell rows off` is not.
-    let is_addressed = command.verb != "meaning" && hearing::is_addressed(line, grammar);
+    let is_addressed = hearing::is_addressed(&command, grammar);
     let is_phrase = |heard: &Heard| heard.fit == Fitness::Word || is_addressed && heard.asks && heard.is_whole();
     heard.find(is_phrase).map(|heard| heard.line)
 }

@@ -208,7 +208,7 @@ fn a_guess_leaves_nothing_and_of_two_that_fit_both_are_named() {
 #[test]
 fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     let mut typist = Typist::sniff(Lang::En);
-    assert_eq!(typist.reads("hjnt"), "I do not understand \"hjnt\". Did you mean hint?");
+    assert_eq!(typist.reads("hnit"), "I do not understand \"hnit\". Did you mean hint?");
     assert_eq!(typist.hears("bulid"), ["misread-like"]);
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
     // Yes confirms it as the very next line only.

@@ -140,7 +140,7 @@ fn the_lobby_keeps_its_word() {
 
 #[test]
 fn a_typo_in_the_lobby_gets_a_suggestion() {
-    for (typed, meant) in [("dominp", "domino"), ("scoutx", "scout"), ("regelm", "regeln")] {
+    for (typed, meant) in [("domnio", "domino"), ("scuot", "scout"), ("regelm", "regeln")] {
         let text = type_in_lobby(Lang::De, &format!("{typed}\n"));
         assert!(text.contains(&format!("Meinst du {meant}?")), "{text}");
     }

@@ -90,9 +90,9 @@ fn a_guest_knows_a_host_and_other_guests() {
 #[test]
 fn what_is_no_game_is_told_and_opens_no_table() {
     let (anna, _ben) = friends();
-    for typed in ["host Ben schnufg", "invite ben schnufg", "host schnufg", "play schnufg"] {
+    for typed in ["host Ben schnuuf", "invite ben schnuuf", "host schnuuf", "play schnuuf"] {
         let text = anna.run("--lang en", format!("{typed}\n").as_bytes()).out;
-        assert!(text.contains("I do not understand \"schnufg\". Did you mean schnuff?"), "{typed}: {text}");
+        assert!(text.contains("I do not understand \"schnuuf\". Did you mean schnuff?"), "{typed}: {text}");
         assert!(!text.contains("five words"), "{typed}: {text}");
     }
     // The beginning of a name suffices, and the program says how it was understood.
@@ -101,7 +101,7 @@ fn what_is_no_game_is_told_and_opens_no_table() {
     host.program.types("invite ben schnuff");
     host.program.says("\"schnuff\" is not expected here. To ask Ben to this table, type invite Ben.");
     let mut host = Host::start("--name Anna");
-    host.program.types("propose schnufg");
+    host.program.types("propose schnuuf");
     host.program.says("Did you mean schnuff?");
     assert!(!host.program.text().contains("Everybody has been asked."), "{}", host.program.text());
 }

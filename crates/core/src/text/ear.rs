@@ -279,13 +279,14 @@ impl Ear {
     fn all(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let asks = said.asks;
         let same = self.same(said);
+        let unknown: Vec<bool> =
+            said.words.iter().zip(&same).map(|(word, same)| self.is_unknown(word, same, verbs, names)).collect();
         let (mut sure, mut near): (Vec<Heard>, Vec<Heard>) = (Vec::new(), Vec::new());
         for phrase in self.candidates(&same) {
             let Some(found) = self.fit(phrase, said, &same) else {
                 continue;
             };
-            let is_unknown = |at: usize| self.is_unknown(&said.words[at], &same[at], verbs, names);
-            let strange = found.gap.iter().filter(|at| is_unknown(**at)).count();
+            let strange = found.gap.iter().filter(|at| unknown[**at]).count();
             if found.is_full && !phrase.is_near {
                 // A gap accepts any words, so two other words in the phrase are too few.
                 let words = phrase.words.iter().filter(|word| !self.is_gap(word, "@")).count();
@@ -299,9 +300,9 @@ impl Ear {
                 let weight = 2 * found.used + usize::from(phrase.is_inverted);
                 sure.push(Heard { weight, line: found.line, fit, asks, strange });
             } else if found.is_full || same.len() > 1 && found.likeness >= LEAST_LIKE {
-                let left = said.words.iter().enumerate().filter(|(at, word)| !found.is_used[*at] && word.carries());
                 let is_said = found.missed == 0 && found.used > 1 && phrase.may_be(said);
-                let is_padded = is_said && !phrase.is_near && { left }.all(|(at, _)| is_unknown(at));
+                let has_place = |at: usize| found.is_used[at] || !said.words[at].carries() || unknown[at];
+                let is_padded = is_said && !phrase.is_near && (0..unknown.len()).all(has_place);
                 let fit = if is_padded { Fitness::Padded } else { Fitness::Near };
                 near.push(Heard { weight: found.likeness.max(1), line: found.line, fit, asks, strange });
             }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use super::{Ear, NAME, Role, Said, Sentence, stem};
 use crate::text::lexicon::fold;
 
-/// What stands in a phrase for a number, and for any other words.
+/// The marks of gaps in a phrase: one for a number, one for any other words.
 const GAPS: [&str; 2] = ["#", "@"];
 
 /// A way to say a line.
