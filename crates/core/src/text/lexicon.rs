@@ -105,8 +105,8 @@ pub enum Found {
 /// The words for a set of meanings.
 #[derive(Clone, Debug)]
 pub struct Lexicon {
-    own: Vec<Entry>,
-    english: Vec<Entry>,
+    own: Arc<[Entry]>,
+    english: Arc<[Entry]>,
 }
 
 impl Lexicon {
@@ -141,6 +141,10 @@ impl Lexicon {
     pub fn leading(&self, typed: &[&str]) -> Option<(&'static str, usize)> {
         let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();
         let begins = |word: &str| {
+            // Nearly all words end here.
+            if !word.starts_with(typed.first()?.as_str()) {
+                return None;
+            }
             let length = word.split(' ').count();
             let is_begun = word.split(' ').zip(&typed).all(|(word, typed)| word == typed);
             (length <= typed.len() && is_begun).then_some(length)
@@ -184,12 +188,15 @@ impl Lexicon {
     /// neighbour, or two in longer words. For a short word, only an unambiguous candidate.
     pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
         let typed = fold(typed);
-        let (most, is_short) = match typed.chars().count() {
+        let length = typed.chars().count();
+        let (most, is_short) = match length {
             0 | 1 => return None,
             2 | 3 => (1, true),
             4..=7 => (1, false),
             _ => (2, false),
         };
+        // A folded word is not longer than its bytes, and not shorter than its characters.
+        let words = words.filter(|word| word.len() + most >= length && word.chars().count() <= length + most);
         let distance = |word: &str| strsim::osa_distance(&typed, &fold(word));
         let best = words.clone().filter(|word| word.len() > 1).min_by_key(|word| distance(word))?;
         let nearest = distance(best);
@@ -223,7 +230,7 @@ impl Lexicon {
 
     /// All words for a meaning in the session's language and in English, the usual one first.
     pub fn words(&self, id: &str) -> impl Iterator<Item = &str> {
-        let entries = self.own.iter().chain(&self.english).filter(move |entry| entry.id == id);
+        let entries = self.own.iter().chain(self.english.iter()).filter(move |entry| entry.id == id);
         entries.flat_map(|entry| entry.words.iter())
     }
 
@@ -271,8 +278,8 @@ mod tests {
     fn lexicon() -> Lexicon {
         let entry = |id, words: &[&str]| Entry { id, words: Words(words.iter().copied().map(Word::new).collect()) };
         Lexicon {
-            own: vec![entry("moves", &["züge", "möglich"]), entry("turn", &["zug"]), entry("status", &["stand"])],
-            english: vec![entry("moves", &["moves"]), entry("turn", &["turn"]), entry("status", &["status"])],
+            own: [entry("moves", &["züge", "möglich"]), entry("turn", &["zug"]), entry("status", &["stand"])].into(),
+            english: [entry("moves", &["moves"]), entry("turn", &["turn"]), entry("status", &["status"])].into(),
         }
     }
 
@@ -315,8 +322,8 @@ mod tests {
     fn several_words_can_have_one_meaning_together() {
         let entry = |id, words: &[&str]| Entry { id, words: Words(words.iter().copied().map(Word::new).collect()) };
         let lexicon = Lexicon {
-            own: vec![entry("own", &["mein"]), entry("walls", &["mauern", "meine mauern", "mein labyrinth"])],
-            english: Vec::new(),
+            own: [entry("own", &["mein"]), entry("walls", &["mauern", "meine mauern", "mein labyrinth"])].into(),
+            english: [].into(),
         };
         assert_eq!(lexicon.leading(&["Mein", "Labyrinth", "E4"]), Some(("walls", 2)));
         assert_eq!(lexicon.leading(&["mein", "E4"]), Some(("own", 1)));

@@ -48,6 +48,8 @@ pub struct Teller {
     hushed: Vec<&'static str>,
     /// The phrase readers made since the texts or the players last changed, by their places.
     ears: RefCell<BTreeMap<Vec<String>, Ears>>,
+    /// The words looked up since the texts last changed, by their meanings.
+    lexicons: RefCell<BTreeMap<Vec<&'static str>, Lexicon>>,
 }
 
 impl Teller {
@@ -70,6 +72,7 @@ impl Teller {
             learned: Vec::new(),
             hushed: Vec::new(),
             ears: RefCell::default(),
+            lexicons: RefCell::default(),
         };
         for source in sources {
             teller.learn(*source);
@@ -155,6 +158,7 @@ impl Teller {
     pub fn learn(&mut self, source: Source) {
         if self.learned.last() != Some(&source) {
             self.ears.take();
+            self.lexicons.take();
             self.learned.retain(|known| *known != source);
             self.locale.add(source);
             if source.has_words {
@@ -226,7 +230,8 @@ impl Teller {
 
     /// The words for a set of meanings.
     pub fn lexicon(&self, ids: &[&'static str]) -> Lexicon {
-        Lexicon::new(ids, &self.locale, &self.english)
+        let new = || Lexicon::new(ids, &self.locale, &self.english);
+        self.lexicons.borrow_mut().entry(ids.to_vec()).or_insert_with(new).clone()
     }
 
     /// The message in the player's wording.
