@@ -423,7 +423,7 @@ steps-replay = { $count ->
        *[other] { $count } Schritte. Enter oder `alles`.
     }
     .prompt = { $count ->
-        [one] 1 Schritt.
+        [one] Ein Schritt.
        *[other] { $count } Schritte.
     }
 steps-play = Mit Enter geht es weiter, mit `alles` ohne Pause, mit `überspringen` gleich zum Ausgang; mit `zurück` hörst du den Zug davor noch einmal.
@@ -456,7 +456,7 @@ steps-count = { $count ->
     }
     .prompt = { $count ->
         [0] Noch keiner.
-        [one] Nur 1 Schritt.
+        [one] Nur ein Schritt.
        *[other] Nur { $count } Schritte.
     }
 steps-over = Mehr gibt es nicht zu erzählen.
@@ -705,7 +705,7 @@ misread-not-here = { $command } geht hier nicht.
     .brief = { $command }: hier nicht.
     .prompt = Hier nicht.
 misread-undo = Züge kann man nicht zurücknehmen.
-cannot-chat = Hier liest das niemand: Nachrichten gibt es an Tischen mit Leuten von fern. `einladen` im Vorraum eröffnet einen.
+cannot-chat = Hier liest das niemand: Nachrichten gibt es an Tischen mit Leuten, die weit weg sind. Mit `einladen` im Vorraum eröffnest du einen.
     .brief = Nachrichten: an Tischen mit `einladen`.
 cannot-show = Ich bin reiner Text; Größe und Farben bestimmt dein Terminal. Sieh bei `breite`, `braille` und `sprechen` nach.
     .brief = Siehe `breite`, `braille`, `sprechen`.
@@ -906,7 +906,7 @@ setting-tell = { $count ->
     }.
 setting-tell-none = In diesem Spiel gibt es nichts, was ich ungefragt sage.
     .brief = Hier gibt es nichts Ungefragtes.
-setting-tell-elsewhere = Was du genannt hast, gibt es in diesem Spiel nicht. Für die anderen ist es gemerkt.
+setting-tell-elsewhere = Was du genannt hast, gibt es in diesem Spiel nicht. Für andere Spiele ist es gemerkt.
     .brief = Gibt es in diesem Spiel nicht; gemerkt.
 kind-rows = Reihen, wie weit es die anderen noch haben
     .brief = Reihen
@@ -953,7 +953,7 @@ language-damaged = Zeile { $line } in { $file } ist nicht zu verstehen. Was dadu
 language-none = { $folder } ist keine Sprache: Der Ordner muss wie ihr Kürzel heißen, etwa pl, und darin muss eine lesbare Datei language.ftl liegen.
 settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } und zu viele andere haben nicht die Form Name, Gleichheitszeichen, Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
-settings-line-broken = Zeile { $line } in { $file } hat nicht die Form Name, Gleichheitszeichen, Wert und zählt nicht. Die anderen Einstellungen gelten.
+settings-line-broken = Zeile { $line } in { $file } hat nicht die Form Name, Gleichheitszeichen, Wert. Sie zählt nicht; die anderen Einstellungen gelten.
     .brief = Einstellungen: Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-twice = Zeile { $line } in { $file } setzt { $key } ein zweites Mal und zählt nicht. Es gilt die erste.
     .brief = Einstellungen, Zeile { $line }: { $key } steht zweimal da. Datei: { $file }.

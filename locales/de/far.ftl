@@ -92,7 +92,7 @@ far-waits = { $count ->
        *[other] { $count } Plätze sind frei. Oder `beginne`.
     }
     .prompt = { $count ->
-        [one] 1 Platz frei.
+        [one] Ein Platz frei.
        *[other] { $count } Plätze frei.
     }
 far-waits-for = Noch nicht da: { $names }. Mit `beginne` geht es gleich los, und wo jemand fehlt, spielt der Computer.
@@ -546,7 +546,7 @@ patience = { $minutes ->
        *[other] Nach einem Stups: { $minutes } Minuten Zeit.
     }
     .prompt = { $minutes ->
-        [one] Geduld: 1 Minute.
+        [one] Geduld: eine Minute.
        *[other] Geduld: { $minutes } Minuten.
     }
 patience-what = Hinter `geduld` stehen Minuten, 1 bis 60, zum Beispiel `geduld 5`.

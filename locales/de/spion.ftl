@@ -589,13 +589,13 @@ bazong-lies = Auf { $field } liegt jetzt { $bazong }.
     .brief = Auf { $field } liegt { $bazong }.
     .full = Auf { $field } liegt jetzt { $bazong }, für den Nächsten, der dort landet.
     .prompt = { $field }: { $bazong }.
-bazong-home = Wieder daheim ist { $bazong }.
+bazong-home = Damit ist { $bazong } wieder daheim.
     .brief = Wieder daheim: { $bazong }.
-    .full = Wieder daheim in der Botschaft ist { $bazong }.
+    .full = Damit ist { $bazong } wieder daheim in der Botschaft.
     .prompt = Daheim: { $bazong }.
-bazong-gone = Aus dem Spiel ist { $bazong }.
+bazong-gone = Damit ist { $bazong } aus dem Spiel.
     .brief = Aus dem Spiel: { $bazong }.
-    .full = Aus dem Spiel ist { $bazong }.
+    .full = Damit ist { $bazong } aus dem Spiel.
     .prompt = Fort: { $bazong }.
 
 # Verräter
@@ -1235,7 +1235,7 @@ refusal-after-move = Das geht nur am Anfang deines Zuges, bevor du ziehst.
 refusal-must-move = Du musst ziehen: Geh einen Schritt, oder nimm einen Schein, etwa `schein 1`.
     .brief = Ein Schritt oder `Schein 1`.
     .prompt = Zieh erst.
-refusal-one-to-three = Sag 1, 2 oder 3.
+refusal-one-to-three = Tippe 1, 2 oder 3.
     .prompt = 1, 2 oder 3.
 refusal-in-dungeon = Dein Spion { $letter } ist im Kerker.
     .prompt = { $letter } im Kerker.
@@ -1328,10 +1328,10 @@ misread-which-trap = Welche Falle: `schlange`, `magnet` oder `flasche`?
     .prompt = Falle?
 misread-plan = Welcher Plan: `A`, `B` oder `C`?
     .prompt = `A`, `B`, `C`?
-misread-bazong = Welches Bazong? Sag seine Farbe, etwa `behalte weiß`.
+misread-bazong = Welches Bazong? Tippe seine Farbe, etwa `behalte weiß`.
     .brief = Welche Farbe? Etwa `behalte weiß`.
     .prompt = Farbe?
-misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa `{ $command } C 2`.
+misread-prepare = Tippe einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa `{ $command } C 2`.
     .brief = Buchstabe, Nummer: `{ $command } C 2`.
     .prompt = Buchstabe, Nummer?
 misread-prepare-number = Der Verräter ist also Nummer { $number }. Und wer wartet im Kerker? Etwa `C { $number }`.
@@ -1357,11 +1357,11 @@ misread-surplus = "{ $word }" ist zu viel. { $move ->
         [free] Einer nach dem anderen: `frei C`.
         [trap] Zu einer Falle gehören ihr Name und ein Feld: `falle schlange 2.3`.
         [sweep] Nenn nur die Falle: `schlange`.
-        [clear] Sag nur, wie oft: `räume 2`.
+        [clear] Tippe nur, wie oft: `räume 2`.
         [plan] Ein Plan ist ein Buchstabe: `plan A`.
         [keep] Nenn nur eine Farbe: `behalte weiß`.
-        [prepare] Sag einen Buchstaben und eine Nummer: `bereit C 2`.
-        [no] Sag nur nein.
+        [prepare] Tippe einen Buchstaben und eine Nummer: `bereit C 2`.
+        [no] Tippe nur `nein`.
        *[other] Nenn einen Spion wie weiß B.
     }
     .brief = Zu viel: "{ $word }".

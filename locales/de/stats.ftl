@@ -20,7 +20,10 @@ stats-all = { $count ->
         [0] .
        *[other] , { $drawn } unentschieden.
     }
-    .brief = { $count } Spiele: { $won } gewonnen, { $lost } verloren.
+    .brief = { $count ->
+        [one] Ein Spiel
+       *[other] { $count } Spiele
+    }: { $won } gewonnen, { $lost } verloren.
 stats-of = { $name }: { $count ->
         [one] ein beendetes Spiel
        *[other] { $count } beendete Spiele

@@ -164,9 +164,15 @@ only-schnuff-other = { $name } has no card to play and is passed over.
     .brief = { $name } is passed over.
     .full = { $name } has no card to play but Schnuff, which is for the limits, and is passed over.
     .prompt = { $name } passed over.
-turned-over = The discards are turned over: { $pile } cards to draw.
-    .brief = Pile turned over: { $pile } cards.
-    .full = The draw pile is empty, so the discards are turned over in their order: { $pile } cards to draw.
+turned-over = The discards are turned over: { $pile ->
+        [one] 1 card
+       *[other] { $pile } cards
+    } to draw.
+    .brief = Pile turned over, cards: { $pile }.
+    .full = The draw pile is empty, so the discards are turned over in their order: { $pile ->
+        [one] 1 card
+       *[other] { $pile } cards
+    } to draw.
     .prompt = Pile turned over.
     .short = Pile over.
 

@@ -1336,11 +1336,11 @@ misread-surplus = "{ $word }" does not belong here. { $move ->
         [free] One spy at a time: `free C`.
         [trap] A trap needs its name and one field: `trap snake 2.3`.
         [sweep] Name only the trap: `snake`.
-        [clear] Say only how many throws: `clear 2`.
+        [clear] Type only how many throws: `clear 2`.
         [plan] A plan is one letter: `plan A`.
         [keep] Name only a colour: `keep white`.
-        [prepare] Say one letter and one number: `prepare C 2`.
-        [no] Say only no.
+        [prepare] Type one letter and one number: `prepare C 2`.
+        [no] Type only `no`.
        *[other] Name one spy: white B.
     }
     .brief = Does not belong: "{ $word }".

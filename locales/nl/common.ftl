@@ -534,7 +534,7 @@ log-all = { $count ->
         [one] 1 melding:
        *[other] { $count } meldingen:
     }
-log-no-moves = Nog niemand heeft een zet gedaan.
+log-no-moves = Er heeft nog niemand een zet gedaan.
 log-no-move-of = Nog geen zet van { $name }.
 noted = Genoteerd.
     .prompt = Genoteerd.
@@ -719,7 +719,7 @@ misread-not-here = Met { $command } kun je hier niets.
     .brief = Hier kan { $command } niet.
     .prompt = Hier niet.
 misread-undo = Zetten kun je niet terugnemen.
-cannot-chat = Hier leest niemand dat: berichten zijn er aan tafels met mensen op afstand. `uitnodigen` in de lobby opent er een.
+cannot-chat = Hier is niemand die dat leest: berichten zijn er aan tafels met mensen op afstand. Met `uitnodigen` in de lobby open je er een.
     .brief = Berichten: na `uitnodigen`.
 cannot-show = Ik ben alleen tekst; grootte en kleuren regelt je terminal. Kijk eens bij `breedte`, `braille` en `spraak`.
     .brief = Zie `breedte`, `braille`, `spraak`.
@@ -920,7 +920,7 @@ setting-tell = { $count ->
     }.
 setting-tell-none = In dit spel is er niets wat ik ongevraagd zeg.
     .brief = In dit spel: niets ongevraagd.
-setting-tell-elsewhere = Wat je noemde komt in dit spel niet voor. Voor de andere is het onthouden.
+setting-tell-elsewhere = Wat je noemde, komt in dit spel niet voor. Voor andere spellen is het onthouden.
     .brief = Niet in dit spel; wel onthouden.
 kind-rows = rijen, hoe ver de anderen nog moeten
     .brief = rijen

@@ -49,11 +49,12 @@ impl Console {
             "tell" => self.unasked(command, &grammar)?,
             _ => setting(command, &grammar)?,
         };
-        let changed = self.apply(command.verb, setting);
         if command.verb == "tell" && self.names_others(command) {
+            self.set(setting);
             self.say(&Message::new("setting-tell-elsewhere"));
+            return Ok(false);
         }
-        Ok(changed)
+        Ok(self.apply(command.verb, setting))
     }
 
     /// Returns whether a change of unasked messages names only kinds that this game does not have.
@@ -109,13 +110,7 @@ impl Console {
     /// Changes a setting, keeps it, and tells its new value. Returns whether the language has changed.
     fn apply(&mut self, verb: &'static str, setting: Setting) -> bool {
         let before = self.lang();
-        self.settings.apply(setting.clone());
-        self.reword();
-        if self.lang() != before {
-            let voice = self.settings.voice(self.lang()).map(ToString::to_string);
-            self.speech.set_voice(self.lang(), voice);
-        }
-        self.keep(setting);
+        self.set(setting);
         for (_, message) in self.settings_told().iter().filter(|(told, _)| *told == verb) {
             self.say(message);
         }
@@ -128,6 +123,18 @@ impl Console {
             self.say_all(&news);
         }
         self.lang() != before
+    }
+
+    /// Changes a setting, here and in its file.
+    fn set(&mut self, setting: Setting) {
+        let before = self.lang();
+        self.settings.apply(setting.clone());
+        self.reword();
+        if self.lang() != before {
+            let voice = self.settings.voice(self.lang()).map(ToString::to_string);
+            self.speech.set_voice(self.lang(), voice);
+        }
+        self.keep(setting);
     }
 
     /// Says which parts of the language could not be read, if it comes from a folder.
