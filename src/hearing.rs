@@ -16,6 +16,9 @@ const PLACES: &[&str] = &["lobby", "settings"];
 /// The commands after which any words may stand.
 const TAKES_TEXT: &[&str] = &["note", "say", "join", "listen"];
 
+/// The commands of the lobby after which the name of a game may stand.
+const TAKES_GAME: &[&str] = &["host", "learn", "rules", "stats"];
+
 /// What people ask for that the program cannot do. Each message says what comes nearest; the table `hear-cannot` of the
 /// locales has the phrases for it.
 pub const CANNOT: &[&str] = &[
@@ -59,6 +62,8 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
         let is_near = all.iter().any(|heard| !heard.is_sure());
         for heard in ear.hear(line, &grammar.verbs, &grammar.arguments) {
             let verb = heard.line.split_whitespace().next().and_then(|verb| grammar.verbs.exact(verb));
+            let takes_game = verb.is_some_and(|verb| TAKES_GAME.contains(&verb));
+            let heard = if takes_game { of_game(heard, line, teller) } else { heard };
             // No game, word or player is called by a whole sentence.
             if heard.strange > 1 && verb.is_none_or(|verb| !TAKES_TEXT.contains(&verb)) {
                 continue;
@@ -71,17 +76,33 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
-/// The answer to a wish for something that the program cannot do. If that was said word by word, only what explains the line
-/// as well stays in `heard`.
-pub fn cannot(line: &str, heard: &mut Vec<Heard>, teller: &Teller) -> Option<Message> {
+/// A line with the name of a game among words that nothing here knows, without these words. It can only be offered.
+fn of_game(heard: Heard, line: &str, teller: &Teller) -> Heard {
+    let wished = if heard.strange > 0 { wish(line, teller).pop() } else { None };
+    let known: Vec<&str> = wished.iter().flat_map(|wished| wished.line.split_whitespace()).collect();
+    let is_known = |word: &str| known.iter().any(|known| known.eq_ignore_ascii_case(word));
+    let mut words = heard.line.split_whitespace();
+    match (words.next(), known.first()) {
+        (Some(verb), Some(game)) if !words.all(is_known) => {
+            Heard { line: format!("{verb} {game}"), fit: Fitness::Padded, strange: 0, ..heard }
+        }
+        _ => heard,
+    }
+}
+
+/// Weighs the meanings of a line against wishes for what the program cannot do. If such a wish was said word by word, only
+/// meanings remain that explain the line as well. Also returns the answer to the wish, if there was one.
+pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>, Option<Message>) {
     let none = teller.lexicon(&[]);
     let ears = teller.ears(&["cannot"]);
-    let wish =
-        ears.iter().flat_map(|ear| ear.hear(line, &none, &none)).find(|wish| wish.is_whole() && wish.weight > 0)?;
+    let mut wishes = ears.iter().flat_map(|ear| ear.hear(line, &none, &none));
+    let Some(wish) = wishes.find(|wish| wish.is_whole() && wish.weight > 0) else {
+        return (heard, None);
+    };
     if wish.fit == Fitness::Word {
         heard.retain(|heard| heard.is_sure() && heard.weight >= wish.weight);
     }
-    CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id))
+    (heard, CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id)))
 }
 
 /// A message for the people at the table, in everyday form: `to Ben: back soon`, `tell Ben that I am back`. Nothing in it is
@@ -140,8 +161,17 @@ pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(O
 pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     let all = hear(line, PLACES, teller, grammar);
     let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.into_iter().partition(Heard::is_sure);
-    sure.extend(wish(line, teller));
-    sure.extend(near);
+    // `host domino` says more than the name of the game alone.
+    let takes_game = |line: &str| {
+        let verb = line.split_once(' ').and_then(|(verb, _)| grammar.verbs.exact(verb));
+        verb.is_some_and(|verb| TAKES_GAME.contains(&verb))
+    };
+    let (of_game, near): (Vec<Heard>, Vec<Heard>) =
+        near.into_iter().partition(|heard| heard.fit == Fitness::Padded && takes_game(&heard.line));
+    let (wished, near_wish): (Vec<Heard>, Vec<Heard>) = wish(line, teller).into_iter().partition(Heard::is_sure);
+    for part in [wished, of_game, near_wish, near] {
+        sure.extend(part);
+    }
     sure
 }
 

@@ -22,6 +22,9 @@ const LESSON_PLACES: &[&str] = &["lesson", GAME, "everywhere", "settings"];
 /// Commands that exist in every game but are answered by the game, not by the session.
 const OF_GAME: &[&str] = &["status", "turn", "moves", "score"];
 
+/// Commands of the lobby that only tell something.
+const TELLS: &[&str] = &["choice", "games", "stats"];
+
 /// Commands of every game that keep something.
 const KEEPING: &[&str] = &["note", "save"];
 
@@ -52,7 +55,7 @@ struct Sorted {
     /// The first line that is certain and can be carried out here.
     meant: Option<String>,
     /// The first certain line that would only say what it lacks, or why it is impossible now.
-    explains: Option<String>,
+    explains: Option<Heard>,
     /// The lines to offer if none is certain.
     offers: Vec<Heard>,
 }
@@ -175,13 +178,19 @@ impl Session {
         // What a command lacks is not made good by leaving out what was said behind its beginning.
         let is_shorter = |heard: &Heard| self.lacking.is_some() && line.starts_with(&heard.line);
         let all = hearing::hear(line, self.places(), teller, grammar);
-        let mut all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
-        let cannot = hearing::cannot(line, &mut all, teller);
+        let all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
+        let (all, cannot) = hearing::weigh(line, all, teller);
         // Nothing that follows a command is dropped.
         let may_be_padded = !has_verb && cannot.is_none();
         let Sorted { meant, explains, offers } = self.sort_out(&all, may_be_padded, grammar, teller);
-        // Why something else is impossible says more only than a refusal that knows nothing of the line.
-        if let Some(meant) = meant.or(explains.filter(|_| heard.may_offer)) {
+        // Why something else is impossible says more than a refusal only if that knows nothing of the line, or if it is what
+        // was said.
+        let is_same = |verb| command.as_ref().is_some_and(|command| command.verb == verb);
+        let says_more = |said: &Heard| {
+            let is_said = said.fit == Fitness::Word && said.weight > 2;
+            heard.may_offer || is_said || self.whole(&said.line, grammar).is_some_and(|said| is_same(said.verb))
+        };
+        if let Some(meant) = meant.or(explains.filter(says_more).map(|said| said.line)) {
             return self.take_heard(&meant, before, grammar, teller);
         }
         if self.leaves_for_lobby(line, before, teller) {
@@ -212,7 +221,7 @@ impl Session {
             let all = hearing::hear(&clause, places, teller, grammar);
             let all: Vec<Heard> = all.into_iter().filter(Heard::is_whole).collect();
             let Sorted { meant, explains, .. } = self.sort_out(&all, false, grammar, teller);
-            let meant = meant.or(explains);
+            let meant = meant.or(explains.map(|said| said.line));
             let heard = meant.and_then(|meant| all.into_iter().find(|heard| heard.line == meant));
             clauses.push((clause, heard));
         }
@@ -253,7 +262,8 @@ impl Session {
             let around = [self.around.far, self.around.style];
             // A message to the other players is not for the program to interpret.
             let is_talk = command.verb == "say";
-            command.verb == "meaning" || !is_talk && around.iter().any(|verbs| verbs.contains(&command.verb))
+            let is_any = command.verb == "meaning" || KEEPING.contains(&command.verb);
+            is_any || !is_talk && around.iter().any(|verbs| verbs.contains(&command.verb))
         };
         let whole = self.whole(line, grammar);
         let is_whole = match &whole {
@@ -264,13 +274,16 @@ impl Session {
         };
         let all = hearing::hear(line, self.places(), teller, grammar);
         // A phrase of one word only names what these commands are asked about, unless it was `tell me the score`.
-        let is_addressed = whole.is_some_and(|command| hearing::is_addressed(&command, grammar));
+        // A note may well be two words, and begin with any.
+        let keeps = whole.as_ref().is_some_and(|command| KEEPING.contains(&command.verb));
+        let least = if keeps { 5 } else { 3 };
+        let is_addressed = !keeps && whole.is_some_and(|command| hearing::is_addressed(&command, grammar));
         let is_phrase = |heard: &Heard| {
-            heard.fit == Fitness::Word && heard.weight > 2 || is_addressed && heard.asks && heard.is_sure()
+            heard.fit == Fitness::Word && heard.weight >= least || is_addressed && heard.asks && heard.is_sure()
         };
         let heard: Vec<Heard> = all.into_iter().filter(|heard| is_phrase(heard) || !is_whole).collect();
         let sorted = self.sort_out(&heard, false, grammar, teller);
-        let meant = sorted.meant.or(sorted.explains);
+        let meant = sorted.meant.or(sorted.explains.map(|said| said.line));
         if let Some(meant) = &meant {
             self.take_heard(meant, self.effects.len(), grammar, teller);
         }
@@ -293,16 +306,22 @@ impl Session {
                 Reach::Acts => heard.is_sure() && !heard.asks,
                 Reach::Leaves => heard.fit <= Fitness::Whole && !heard.asks,
             };
-            let explains = || command.rest.is_empty() || self.is_understood(&command, grammar);
+            let explains = || {
+                command.rest.is_empty()
+                    || self.is_understood(&command, grammar)
+                    || self.asks_back(&command, grammar).is_some()
+            };
+            // Nobody leaves who may have meant something that is only impossible now.
+            let may_leave = |reach| reach != Reach::Leaves || sorted.explains.is_none();
             match self.reach(&command, grammar, teller) {
-                Some(reach) if is_certain(reach) => {
+                Some(reach) if is_certain(reach) && may_leave(reach) => {
                     sorted.meant = Some(heard.line.clone());
                     break;
                 }
                 Some(Reach::Leaves) if heard.fit == Fitness::Short => {}
                 Some(_) => sorted.offers.push(heard.clone()),
                 None if sorted.explains.is_none() && is_certain(Reach::Acts) && explains() => {
-                    sorted.explains = Some(heard.line.clone());
+                    sorted.explains = Some(heard.clone());
                 }
                 None => {}
             }
@@ -322,9 +341,10 @@ impl Session {
         let may_leave = self.is_after() && !self.is_among_friends() && !self.around.lobby.is_empty();
         let lobby = teller.grammar(self.around.lobby, &[]);
         let is_sure = |heard: &Heard| heard.is_whole() && !heard.asks;
+        // A question leaves only for what tells something.
         let is_meant = |heard: &Heard| {
-            let command = lobby.whole(&heard.line, |_| None).filter(|_| is_sure(heard));
-            command.is_some_and(|command| command.verb != "play")
+            let command = lobby.whole(&heard.line, |_| None).filter(|_| heard.is_whole());
+            command.is_some_and(|command| command.verb != "play" && (!heard.asks || TELLS.contains(&command.verb)))
         };
         let said = || hearing::in_lobby(line, teller, &lobby).into_iter().find(is_meant);
         let meant = may_leave.then(|| hearing::wish(line, teller).into_iter().find(is_sure).or_else(said)).flatten();

@@ -24,6 +24,10 @@ pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
 /// Commands that take no words after them.
 const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
 
+/// Commands that begin, end or change something, which a question seldom wants.
+const BEGINS: &[&str] =
+    &["play", "host", "join", "listen", "resume", "delete", "export", "import", "forget", "friend", "unfriend"];
+
 /// Greets the player, and carries out commands until the player leaves.
 pub async fn lobby(desk: &mut Desk) {
     desk.console.say(&Message::new("lobby-welcome"));
@@ -143,9 +147,10 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
     let typed = whole(line, grammar);
     // A command alone asks for what it needs.
     let is_alone = typed.is_some() && !line.trim().contains(' ');
-    let mut all = if is_alone { Vec::new() } else { hearing::in_lobby(line, desk.console.teller(), grammar) };
+    let teller = desk.console.teller();
+    let all = if is_alone { Vec::new() } else { hearing::in_lobby(line, teller, grammar) };
     // The refusal of a known command says more.
-    let cannot = if typed.is_none() { hearing::cannot(line, &mut all, desk.console.teller()) } else { None };
+    let (all, cannot) = if typed.is_none() { hearing::weigh(line, all, teller) } else { (all, None) };
     for heard in all {
         match whole(&heard.line, grammar) {
             Some(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => {
@@ -158,9 +163,11 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
             }
             // A phrase that was understood is not replaced by another reading of its words, and a question sets nothing.
             Some(command) if heard.weight == 0 && (vain.is_some() || heard.asks && sets(&command)) => {}
+            // Nobody's name is a sentence.
+            Some(command) if matches!(command.verb, "friend" | "unfriend") && command.rest.contains(' ') => {}
             // Without a game's name there is nothing to look up.
             Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
-            Some(command) if heard.is_sure() && !(heard.asks && heard.fit == Fitness::Loose) => {
+            Some(command) if heard.is_sure() && !(heard.asks && is_a_guess(&heard, &command)) => {
                 match obey(desk, &command, grammar, verbs).await {
                     Ok(next) => return Heeded::Done(next),
                     // A refusal changes nothing; for a complete command its reason is worth saying.
@@ -211,6 +218,11 @@ fn of_clauses(desk: &Desk, line: &str, grammar: &Grammar) -> Meanings {
         (clause, heard)
     });
     hearing::of_clauses(clauses, teller)
+}
+
+/// Returns whether a question was more likely about a command than the wish to carry it out.
+fn is_a_guess(heard: &Heard, command: &Command) -> bool {
+    heard.fit == Fitness::Loose || heard.fit > Fitness::Word && BEGINS.contains(&command.verb)
 }
 
 /// Returns whether a command gives a setting a value.

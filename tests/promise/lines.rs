@@ -167,6 +167,33 @@ fn each_clause_is_heard_by_itself_where_the_whole_means_nothing() {
 }
 
 #[test]
+fn what_is_impossible_now_is_explained_however_it_is_said_and_nobody_leaves() {
+    let stands = stands::<Tournament<Scout>>(&["hints=on"], &[2], 0..1);
+    for (lang, done, others) in [
+        (Lang::En, "done", ["end turn", "end my turn"]),
+        (Lang::De, "fertig", ["das wars", "meinen zug beenden"]),
+        (Lang::Nl, "klaar", ["einde beurt", "dat was het"]),
+    ] {
+        let typist = |stand: &Stand| {
+            let mut teller = teller(stand.kind(), lang, Wording::Normal);
+            Typist { session: stand.session(&mut teller), teller }
+        };
+        let is_refused = |stand: &&Stand| typist(stand).hears(done) == ["refusal-nearer"];
+        let mut typist = typist(stands.iter().find(is_refused).expect("nowhere is it refused"));
+        for said in others {
+            assert_eq!(typist.hears(said), ["refusal-nearer"], "{lang}: {said}");
+        }
+    }
+}
+
+#[test]
+fn articles_of_a_phrase_may_be_left_out_where_one_leaves() {
+    for said in ["exit game", "exit the game"] {
+        assert_eq!(Typist::sniff(Lang::En).hears(said), ["kept"], "{said}");
+    }
+}
+
+#[test]
 fn who_wants_to_be_told_something_sets_nothing() {
     let mut typist = Typist::sniff(Lang::En);
     for (asked, told) in [("turn", "tell me whose turn it is"), ("rules", "tell us the rules")] {

@@ -151,6 +151,18 @@ fn a_typo_in_the_lobby_gets_a_suggestion() {
 }
 
 #[test]
+fn a_wish_among_unknown_words_is_offered_by_the_name_of_its_game() {
+    for (lang, typed, offered) in [
+        (Lang::En, "i would love to play domino with my friend in patagonia", "Did you mean host domino?"),
+        (Lang::De, "ich würde gern mit meiner schwester in patagonien domino spielen", "Meinst du einladen domino?"),
+        (Lang::Nl, "ik zou graag met mijn zus in patagonië domino spelen", "Bedoel je uitnodigen domino?"),
+    ] {
+        let text = type_in_lobby(lang, &format!("{typed}\n"));
+        assert!(text.contains(offered), "{text}");
+    }
+}
+
+#[test]
 fn what_ends_a_turn_closes_nothing_in_the_lobby() {
     for (lang, typed) in [(Lang::En, "done"), (Lang::De, "fertig"), (Lang::Nl, "klaar")] {
         let text = type_in_lobby(lang, &format!("{typed}\nsniff foo\n"));

@@ -20,6 +20,17 @@ fn yes_does_what_a_mistyped_word_was_meant_for_as_the_next_line() {
 }
 
 #[test]
+fn after_a_game_a_question_for_the_lobby_is_answered_there() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let games = talk.answer("which games");
+    for line in ["domino easy", "resign", "yes"] {
+        talk.answer(line);
+    }
+    assert_eq!(talk.answer("what other games are there"), games);
+}
+
+#[test]
 fn the_lobby_leads_everywhere_and_back() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");

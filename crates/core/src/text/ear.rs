@@ -56,8 +56,8 @@ pub enum Fitness {
     Word,
     /// All words that make a difference match.
     Whole,
-    /// They do, but words of the phrase without a meaning of their own are missing. That is not enough to leave a game:
-    /// `all` is not `that is all`.
+    /// They do, but words of the phrase without a meaning of their own are missing, and not only articles. That is not enough
+    /// to leave a game: `all` is not `that is all`.
     Short,
     /// Helping verbs and question words were dropped. That is a guess, and not enough to leave a game.
     Loose,
@@ -108,8 +108,11 @@ pub struct Ear {
     sieve: Sieve,
     /// The roles of folded words. All other words are `Role::Content`.
     roles: HashMap<String, Role>,
-    ordinals: Vec<String>,
+    /// The forms of `first`, `second` and so on.
+    ordinals: Vec<Vec<String>>,
     endings: Vec<String>,
+    /// Words such as `the` and `my` that may stand before a noun or be left out.
+    determiners: Vec<String>,
     /// Words that call for attention at the beginning of a sentence, such as `hello`.
     calls: Vec<String>,
     /// The words of groups of synonyms by their stems, each with the first word of its group, which represents it.
@@ -123,6 +126,8 @@ pub struct Ear {
     known: Vec<Known>,
     /// Their places by their stems.
     by_stem: HashMap<Vec<u8>, Vec<usize>>,
+    /// The words of the phrases by their [sounds](Ear::sound).
+    by_sound: HashMap<String, Vec<String>>,
     /// The number of rows of all tables.
     rows: usize,
     /// Sequences of folded words, each with the words they are read as.
@@ -182,7 +187,8 @@ impl Ear {
         for word in sieve.small_words() {
             roles.entry(word.to_owned()).or_insert(Role::Function);
         }
-        let [ordinals, endings, calls] = ["ordinals", "endings", "calls"].map(folded);
+        let [endings, calls, determiners] = ["endings", "calls", "determiners"].map(folded);
+        let ordinals = words("ordinals").iter().map(|forms| forms.split('/').map(fold).collect()).collect();
         let mut alike: HashMap<Vec<u8>, Vec<(String, String)>> = HashMap::new();
         for group in words("alike").iter() {
             let group: Vec<String> = group.split('/').map(fold).collect();
@@ -205,11 +211,12 @@ impl Ear {
         }
         // The longest sequence comes first.
         instead.sort_by_key(|(from, _)| Reverse(from.len()));
-        let (phrases, known, by_stem, rows) = (Vec::new(), Vec::new(), HashMap::new(), 0);
+        let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
+        let (by_stem, by_sound) = (HashMap::new(), HashMap::new());
         #[rustfmt::skip]
         let mut ear = Ear {
-            sieve, roles, ordinals, endings, calls, alike, sounds, people, phrases, known, by_stem, rows, instead, polite,
-            inverted, separable,
+            sieve, roles, ordinals, endings, determiners, calls, alike, sounds, people, phrases, known, by_stem, by_sound, rows,
+            instead, polite, inverted, separable,
         };
         let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
         ear.inverted = ear.inverted.iter().map(heads).collect();
@@ -293,7 +300,7 @@ impl Ear {
                 let is_said = found.used == words && (words == phrase.words.len() || words > 2);
                 let fit = match is_said {
                     true => Fitness::Word,
-                    false if found.used < words => Fitness::Short,
+                    false if found.lacks > 0 => Fitness::Short,
                     false => Fitness::Whole,
                 };
                 // Of a statement and a question with the same words, the question is the one that was asked.
@@ -314,8 +321,10 @@ impl Ear {
         near.sort_by_key(|heard| (heard.fit, Reverse(heard.weight)));
         let mut all: Vec<Heard> = Vec::new();
         for heard in sure.into_iter().chain(near) {
-            if !all.iter().any(|known| known.line == heard.line) {
-                all.push(heard);
+            match all.iter_mut().find(|known| known.line == heard.line) {
+                // A phrase that lacks something does not spoil the line that was said in full.
+                Some(known) => known.fit = known.fit.min(heard.fit),
+                None => all.push(heard),
             }
         }
         all
@@ -331,7 +340,8 @@ impl Ear {
     /// Replaces mistyped and misheard words by similar words that are known here. `None` if nothing was replaced.
     fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
         let of_phrases = self.known.iter().map(|known| &*known.text);
-        let known: BTreeSet<&str> = of_phrases.chain(verbs.all_single()).chain(names.all_single()).collect();
+        let names = || verbs.all_single().chain(names.all_single());
+        let known: BTreeSet<&str> = of_phrases.chain(names()).collect();
         let is_known = |word: &Said| {
             word.role != Role::Content
                 || word.number.is_some()
@@ -341,7 +351,7 @@ impl Ear {
         let mut is_mended = false;
         let mut mend = |word: &Said| {
             let nearest = || {
-                self.same_sound(&word.folded, &known).or_else(|| Lexicon::nearest(&word.folded, known.iter().copied()))
+                self.same_sound(&word.folded, names()).or_else(|| Lexicon::nearest(&word.folded, known.iter().copied()))
             };
             let like = (!is_known(word)).then(nearest).flatten();
             is_mended |= like.is_some();
@@ -351,11 +361,13 @@ impl Ear {
         is_mended.then_some(Sentence { words, ..*said })
     }
 
-    /// The known word that sounds like this one. `None` if there are several, unless they differ only in their endings.
-    fn same_sound<'a>(&self, folded: &str, known: &BTreeSet<&'a str>) -> Option<&'a str> {
+    /// The word of phrases or among `names` that sounds like this one. `None` if there are several, unless they differ only in
+    /// their endings.
+    fn same_sound<'a>(&'a self, folded: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
         let sound = self.sound(folded);
-        let mut same = known.iter().filter(|known| self.sound(&fold(known)) == sound);
-        let first = *same.next()?;
+        let of_phrases = self.by_sound.get(&sound).into_iter().flatten().map(String::as_str);
+        let mut same = of_phrases.chain(names.filter(|name| self.sound(&fold(name)) == sound));
+        let first = same.next()?;
         same.all(|other| self.is_same(&fold(first), &fold(other))).then_some(first)
     }
 
@@ -379,7 +391,8 @@ impl Ear {
         let line = line.replace(APOSTROPHES, "'").replace("'s ", " is ").replace('\'', "");
         let is_between =
             |mark: char| mark.is_whitespace() || matches!(mark, ',' | ';' | ':' | '!' | '?' | '"' | '(' | ')');
-        let words = line.split(is_between).map(|word| word.trim_matches('.')).filter(|word| !word.is_empty());
+        let words = line.split(is_between).map(|word| word.trim_matches('.').trim_start_matches('#'));
+        let words = words.filter(|word| !word.is_empty());
         let apart = |word: &str| -> Vec<String> {
             // `six-four` is two numbers, but `6-4` is a tile.
             let parts: Vec<&str> = word.split('-').collect();
@@ -454,7 +467,8 @@ impl Ear {
 
     fn word(&self, text: &str) -> Said {
         let folded = fold(text);
-        let ordinal = || self.ordinals.iter().position(|ordinal| self.is_same(ordinal, &folded)).map(|at| at + 1);
+        let is_said = |forms: &Vec<String>| forms.iter().any(|form| self.is_same(form, &folded));
+        let ordinal = || self.ordinals.iter().position(is_said).map(|at| at + 1);
         // `32nd` is a number, but `4e` is a field.
         let digits =
             || Some(folded.trim_end_matches(char::is_alphabetic)).filter(|digits| digits.len() + 2 <= text.len());
@@ -471,8 +485,10 @@ impl Ear {
 
     /// The representative of a folded word among its synonyms; the word itself if it has none.
     fn head(&self, folded: &str) -> String {
+        // A word such as `we` is no form of another word.
+        let is_fixed = self.roles.get(folded) == Some(&Role::Function);
         let mut alike = self.alike.get(stem(folded)).into_iter().flatten();
-        let found = alike.find(|(word, _)| self.is_same(word, folded));
+        let found = alike.find(|(word, _)| word == folded || !is_fixed && self.is_same(word, folded));
         found.map_or(folded, |(_, head)| head).to_owned()
     }
 

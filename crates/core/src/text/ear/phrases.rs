@@ -42,6 +42,8 @@ pub(super) struct Fit {
     pub(super) used: usize,
     /// The number of its words that were not said, apart from insignificant and helping words.
     pub(super) missed: usize,
+    /// The number of the others that were not said, apart from articles and their like.
+    pub(super) lacks: usize,
     /// How much the words in common say about what is meant.
     pub(super) likeness: usize,
     /// The words in its gap, by their places.
@@ -89,6 +91,7 @@ impl Ear {
                         let at = *known.entry(head.clone()).or_insert(self.known.len());
                         if at == self.known.len() {
                             self.by_stem.entry(stem(&head).to_vec()).or_default().push(at);
+                            self.by_sound.entry(self.sound(&head)).or_default().push(head.clone());
                             self.known.push(Known { text: head, rows: 0, phrases: Vec::new() });
                         }
                         self.known[at].rows += usize::from(is_counted.insert(at));
@@ -132,6 +135,11 @@ impl Ear {
         places.into_iter().map(|at| &self.phrases[at])
     }
 
+    /// Returns whether a word of a phrase may be left out before a noun.
+    fn is_determiner(&self, word: &Spoken) -> bool {
+        self.determiners.contains(&self.known[word.either[0]].text)
+    }
+
     pub(super) fn is_gap(&self, word: &Spoken, gap: &str) -> bool {
         self.known[word.either[0]].text == gap
     }
@@ -145,7 +153,7 @@ impl Ear {
     pub(super) fn fit(&self, phrase: &Phrase, said: &Sentence, same: &[Vec<bool>]) -> Option<Fit> {
         let is_gap = |word: &&Spoken| self.is_gap(word, "#") || self.is_gap(word, "@");
         let mut is_used = vec![false; same.len()];
-        let (mut missed, mut likeness) = (0, 0);
+        let (mut missed, mut lacks, mut likeness) = (0, 0, 0);
         let (gaps, words): (Vec<_>, Vec<_>) = phrase.words.iter().partition(is_gap);
         for word in &words {
             let both = |at: usize| word.either.iter().find(|known| same[at][**known]).map(|known| (at, *known));
@@ -156,7 +164,9 @@ impl Ear {
                     likeness += if is_content { 2 * self.rarity(known) } else { self.rarity(known) / 2 };
                 }
                 // Next to a gap, which takes any words, a helping verb counts.
-                None if word.role == Role::Function || word.role == Role::Helping && gaps.is_empty() => {}
+                None if word.role == Role::Function || word.role == Role::Helping && gaps.is_empty() => {
+                    lacks += usize::from(!self.is_determiner(word));
+                }
                 None => {
                     missed += 1;
                     likeness = likeness.saturating_sub(self.rarity(word.either[0]));
@@ -199,7 +209,7 @@ impl Ear {
         // A word such as `not` has to belong to the phrase.
         let is_barred = (0..words.len()).any(|at| words[at].role == Role::Barring && !is_used[at]);
         let is_full = missed == 0 && left.is_empty() && !is_barred && phrase.may_be(said);
-        Some(Fit { line, is_used, used, missed, likeness, gap, is_full })
+        Some(Fit { line, is_used, used, missed, lacks, likeness, gap, is_full })
     }
 }
 

@@ -28,6 +28,40 @@ fn phrases_are_heard_in_any_order_and_form() {
 }
 
 #[test]
+fn only_articles_of_a_phrase_may_be_left_out() {
+    let fit = |line| {
+        let none = Lexicon::new(&[], &Locale::new(Lang::De, &[]), &Locale::new(Lang::En, &[]));
+        ear("ende: die lektion verlassen, das ist alles").hear(line, &none, &none)[0].fit
+    };
+    assert_eq!(fit("die lektion verlassen"), Fitness::Word);
+    assert_eq!(fit("lektion verlassen"), Fitness::Whole);
+    assert_eq!(fit("alles"), Fitness::Short);
+}
+
+#[test]
+fn ordinals_have_several_forms_and_a_sign_before_a_number_says_nothing() {
+    let table = "schacht #: was liegt in schacht #";
+    for line in ["was liegt in schacht #3", "dritter schacht, was liegt da", "was liegt im dritten schacht"] {
+        assert_eq!(hear(table, line)[0], "schacht 3", "{line}");
+    }
+}
+
+#[test]
+fn an_insignificant_word_is_no_form_of_another() {
+    let table = "stimme #: stimme #";
+    assert_eq!(hear(table, "stimme 2")[0], "stimme 2");
+    assert!(hear(table, "stimmt 2").iter().all(|line| line != "stimme 2"));
+}
+
+#[test]
+fn a_phrase_that_lacks_a_word_does_not_spoil_the_line_that_was_said() {
+    let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
+    let known = |ids| Lexicon::new(ids, &locale(Lang::De), &locale(Lang::En));
+    let heard = ear("regeln: ich will regeln").hear("regeln bitte", &known(&["rules"]), &known(&[]));
+    assert_eq!((&*heard[0].line, heard[0].fit), ("regeln", Fitness::Whole));
+}
+
+#[test]
 fn what_is_wished_is_translated_piece_by_piece() {
     let wish = |line| {
         ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
