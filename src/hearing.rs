@@ -64,6 +64,10 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
             let verb = heard.line.split_whitespace().next().and_then(|verb| grammar.verbs.exact(verb));
             let takes_game = verb.is_some_and(|verb| TAKES_GAME.contains(&verb));
             let heard = if takes_game { of_game(heard, line, teller) } else { heard };
+            // Only a phrase says what is said to others; their words are not read.
+            if verb == Some("say") && heard.weight == 0 {
+                continue;
+            }
             // No game, word or player is called by a whole sentence.
             if heard.strange > 1 && verb.is_none_or(|verb| !TAKES_TEXT.contains(&verb)) {
                 continue;

@@ -19,6 +19,9 @@ use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message, Wants};
 use crate::text::teller::Teller;
 
+/// The most words that stand behind the command of a move.
+const LONGEST_MOVE: usize = 4;
+
 impl Session {
     /// Returns whether yes or no would be an answer or a move here.
     pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
@@ -137,7 +140,11 @@ impl Session {
                 // The words after a command may belong to something else.
                 let takes_all = matches!(command.verb, "help" | "meaning");
                 let is_sentence = || command.rest.contains(' ') && self.table.bare(&command.rest, grammar).is_none();
-                return self.is_refused && (takes_all || self.check_alone(&command, grammar).is_err() && is_sentence());
+                let is_setting = || self.around.style.contains(&command.verb) && is_sentence();
+                // No move is as long as that.
+                let is_long = command.rest.split(' ').count() > LONGEST_MOVE;
+                let is_alone = || self.check_alone(&command, grammar).is_err() && is_sentence();
+                return self.is_refused && (takes_all || is_long || is_setting() || is_alone());
             }
             Err(_) if !may_leave && self.is_other_game(line) => {
                 self.say(Message::new("misread-game").text("game", line.trim()));

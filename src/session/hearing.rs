@@ -202,7 +202,7 @@ impl Session {
             return self.say(cannot);
         }
         // A part of a refused move is not carried out.
-        let may_split = heard.may_offer || command.as_ref().is_some_and(|command| self.is_of_session(command.verb));
+        let may_split = command.as_ref().map_or(heard.may_offer, |command| self.is_of_session(command.verb));
         if may_split && self.hear_clauses(line, before, grammar, teller) || !heard.may_offer {
             return;
         }

@@ -75,6 +75,8 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
     assert_eq!(said("Ben, it is your turn"), None, "that is for everybody");
     assert_eq!(said("Ben, please, that I am back"), Some((Some("Ben".to_owned()), "I am back".to_owned())));
     assert!(in_sniff(Lang::En, "tell Cleo that I am back").iter().all(|heard| !heard.line.starts_with("say")));
+    let sure = in_sniff(Lang::Nl, "wilt u zeggen wat een zet").into_iter().filter(Heard::is_sure);
+    assert_eq!(sure.filter(|heard| heard.line.starts_with("zeg")).count(), 0);
 }
 
 #[test]

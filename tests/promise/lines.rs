@@ -205,6 +205,13 @@ fn who_wants_to_be_told_something_sets_nothing() {
 }
 
 #[test]
+fn what_begins_like_a_command_and_goes_on_as_a_sentence_gets_an_offer() {
+    let mut typist = Typist::at::<Tournament<Domino>>("target=30", Lang::En, 1);
+    assert_eq!(typist.hears("What numbers are at the two ends now, please?"), ["misread-offer"]);
+    assert_eq!(typist.hears("what if 9-9"), ["misread-tile"]);
+}
+
+#[test]
 fn words_that_mean_nothing_here_do_not_spoil_a_question() {
     let mut typist = Typist::sniff(Lang::En);
     let turn = typist.hears("turn");
@@ -221,6 +228,8 @@ fn a_question_between_a_question_and_its_answer_is_no_answer() {
     assert_eq!(typist.hears("no, that would be silly"), ["resign-not"]);
     typist.hears("resign");
     assert_eq!(typist.hears("no, build it for me"), ["resign-not"]);
+    typist.hears("resign");
+    assert_eq!(typist.hears("oh yes? and my giggling flamingo?"), ["answer-unclear", "resign-sure"]);
 }
 
 #[test]

@@ -179,16 +179,22 @@ impl Grammar {
         }
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
         let (is_yes, rest) = self.said_first(&words)?;
-        let is_doubtful = is_yes && rest.iter().any(|word| self.sieve.bars(word));
+        // `oh yes? and what is the point of that?` is no yes.
+        let asks = || line.trim_end().ends_with('?') && rest.iter().any(|word| self.carries(word));
+        let is_doubtful = is_yes && (rest.iter().any(|word| self.sieve.bars(word)) || asks());
         (!is_doubtful).then_some(is_yes)
     }
 
     /// Returns whether a line is yes or no in whole words and nothing else, so that it means that anywhere.
     pub fn is_answer(&self, line: &str) -> bool {
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
-        let carries = |word: &&str| !self.sieve.is_small(word) && !self.sieve.is_function(word);
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
-            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(carries))
+            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(|word| self.carries(word)))
+    }
+
+    /// Returns whether a word says something by itself.
+    fn carries(&self, word: &str) -> bool {
+        !self.sieve.is_small(word) && !self.sieve.is_function(word)
     }
 
     /// Finds the yes or no in a line, and the words after it. Only small words may come before a yes; a no also counts
