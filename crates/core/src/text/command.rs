@@ -192,7 +192,7 @@ impl Grammar {
             || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(|word| self.carries(word)))
     }
 
-    /// Returns whether a word says something by itself.
+    /// Returns whether a word says something on its own.
     fn carries(&self, word: &str) -> bool {
         !self.sieve.is_small(word) && !self.sieve.is_function(word)
     }
