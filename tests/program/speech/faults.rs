@@ -321,7 +321,8 @@ fn a_stuck_server_delays_no_end_and_no_check() {
 
 #[test]
 fn a_server_that_stops_in_the_middle_delays_no_end() {
-    let server = Server::start(Manners::SilentAt("Built."));
+    // A line before that may be dropped where the next one follows soon.
+    let server = Server::start(Manners::SilentAt("is saved"));
     let place = near(&server);
     is_within(END, || time_of_silent_run(&place, &format!("{GAME} --speech"), "build\nquit\n"));
 }
