@@ -65,7 +65,10 @@ test('the network is fetched only by who plays far away, and asks nobody but the
     await player.hears(/You play against Anna/);
     assert.ok(server.asked.includes('/snuffel_net_bg.wasm'));
     const known = [server.address, relay, relay.replace('http', 'ws')].map((url) => new URL(url).origin);
-    assert.ok(asked.has(new URL(relay.replace('http', 'ws')).origin), 'what a worker asks is seen, too');
+    // In Firefox, playwright does not see the connections of a worker.
+    if (process.env.SNUFFEL_BROWSER !== 'firefox') {
+      assert.ok(asked.has(new URL(relay.replace('http', 'ws')).origin), 'what a worker asks is seen, too');
+    }
     assert.deepEqual([...asked].filter((origin) => !known.includes(origin)), []);
     await context.close();
   }));
