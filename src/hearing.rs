@@ -1,6 +1,8 @@
 //! Reads everyday phrases for the lobby, typed there or after a game: settings, saved games and the game to play. Also
 //! words the offer of a likely meaning, for all parts of the program.
 
+use std::cell::LazyCell;
+
 use crate::games;
 use crate::name::is_same_name;
 use crate::player::Player;
@@ -57,13 +59,13 @@ pub fn offer(lines: &[Heard]) -> Option<Offer> {
 /// The possible meanings of a line by the phrases of these places, in the session's language and in English.
 pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     let mut all: Vec<Heard> = message(line, teller, grammar).into_iter().collect();
+    let wished = LazyCell::new(|| wish(line, teller).pop());
     for ear in teller.ears(places).iter() {
         // What only comes near in English is of no interest if something does in the session's language.
         let is_near = all.iter().any(|heard| !heard.is_sure());
         for heard in ear.hear(line, &grammar.verbs, &grammar.arguments) {
-            let verb = heard.line.split_whitespace().next().and_then(|verb| grammar.verbs.exact(verb));
-            let takes_game = verb.is_some_and(|verb| TAKES_GAME.contains(&verb));
-            let heard = if takes_game { of_game(heard, line, teller) } else { heard };
+            let verb = verb_of(&heard.line, grammar);
+            let heard = if takes_game(verb) && heard.strange > 0 { of_game(heard, wished.as_ref()) } else { heard };
             // Only a phrase says what is said to others; their words are not read.
             if verb == Some("say") && heard.weight == 0 {
                 continue;
@@ -80,9 +82,19 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
-/// A line with the name of a game among words that nothing here knows, without these words. It can only be offered.
-fn of_game(heard: Heard, line: &str, teller: &Teller) -> Heard {
-    let wished = if heard.strange > 0 { wish(line, teller).pop() } else { None };
+/// The command that a line begins with.
+fn verb_of(line: &str, grammar: &Grammar) -> Option<&'static str> {
+    grammar.verbs.exact(line.split_whitespace().next()?)
+}
+
+/// Returns whether the name of a game may stand after a command.
+fn takes_game(verb: Option<&'static str>) -> bool {
+    verb.is_some_and(|verb| TAKES_GAME.contains(&verb))
+}
+
+/// A line with the name of a game among words that the wish for that game does not have, without these words. It can only be
+/// offered.
+fn of_game(heard: Heard, wished: Option<&Heard>) -> Heard {
     let known: Vec<&str> = wished.iter().flat_map(|wished| wished.line.split_whitespace()).collect();
     let is_known = |word: &str| known.iter().any(|known| known.eq_ignore_ascii_case(word));
     let mut words = heard.line.split_whitespace();
@@ -166,12 +178,10 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     let all = hear(line, PLACES, teller, grammar);
     let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.into_iter().partition(Heard::is_sure);
     // `host domino` says more than the name of the game alone.
-    let takes_game = |line: &str| {
-        let verb = line.split_once(' ').and_then(|(verb, _)| grammar.verbs.exact(verb));
-        verb.is_some_and(|verb| TAKES_GAME.contains(&verb))
+    let is_of_game = |heard: &Heard| {
+        heard.fit == Fitness::Padded && heard.line.contains(' ') && takes_game(verb_of(&heard.line, grammar))
     };
-    let (of_game, near): (Vec<Heard>, Vec<Heard>) =
-        near.into_iter().partition(|heard| heard.fit == Fitness::Padded && takes_game(&heard.line));
+    let (of_game, near): (Vec<Heard>, Vec<Heard>) = near.into_iter().partition(is_of_game);
     let (wished, near_wish): (Vec<Heard>, Vec<Heard>) = wish(line, teller).into_iter().partition(Heard::is_sure);
     for part in [wished, of_game, near_wish, near] {
         sure.extend(part);
@@ -182,8 +192,7 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
 /// Returns whether a command that sets something is followed by a small word such as `me`: `tell me the score` is no setting
 /// of `tell`.
 pub fn is_addressed(command: &Command, grammar: &Grammar) -> bool {
-    let carries_nothing = |word: &str| grammar.sieve.is_small(word) || grammar.sieve.is_function(word);
-    let is_addressee = |word: &str| carries_nothing(word) && grammar.arguments.exact(word).is_none();
+    let is_addressee = |word: &str| !grammar.sieve.carries(word) && grammar.arguments.exact(word).is_none();
     command.verb != "meaning" && command.typed.split_whitespace().next().is_some_and(is_addressee)
 }
 

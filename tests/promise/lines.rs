@@ -21,7 +21,10 @@ struct Typist {
 
 impl Typist {
     fn at<G: Game>(options: &str, lang: Lang, moment: usize) -> Typist {
-        let stand = stands::<G>(&[options], &[2], 0..1).swap_remove(moment);
+        Typist::of(&stands::<G>(&[options], &[2], 0..1)[moment], lang)
+    }
+
+    fn of(stand: &Stand, lang: Lang) -> Typist {
         let mut teller = teller(stand.kind(), lang, Wording::Normal);
         Typist { session: stand.session(&mut teller), teller }
     }
@@ -132,10 +135,7 @@ fn at_a_question_what_asks_is_answered_and_what_does_something_withdraws_it() {
 fn enter_offers_the_one_thing_left_once() {
     let stands = stands::<Tournament<Domino>>(&["target=60"], &[2], 0..4);
     let offers = |typist: &mut Typist| typist.hears("").iter().any(|id| id == "only-offer");
-    let typist = |stand: &Stand| {
-        let mut teller = teller(stand.kind(), Lang::En, Wording::Normal);
-        Typist { session: stand.session(&mut teller), teller }
-    };
+    let typist = |stand: &Stand| Typist::of(stand, Lang::En);
     let stand = stands.iter().find(|stand| offers(&mut typist(stand))).expect("nowhere is one thing left");
     let (mut once, mut declined, mut done) = (typist(stand), typist(stand), typist(stand));
     assert!(offers(&mut once) && !offers(&mut once), "it is offered twice");
@@ -174,12 +174,8 @@ fn what_is_impossible_now_is_explained_however_it_is_said_and_nobody_leaves() {
         (Lang::De, "fertig", ["das wars", "meinen zug beenden"]),
         (Lang::Nl, "klaar", ["einde beurt", "dat was het"]),
     ] {
-        let typist = |stand: &Stand| {
-            let mut teller = teller(stand.kind(), lang, Wording::Normal);
-            Typist { session: stand.session(&mut teller), teller }
-        };
-        let is_refused = |stand: &&Stand| typist(stand).hears(done) == ["refusal-nearer"];
-        let mut typist = typist(stands.iter().find(is_refused).expect("nowhere is it refused"));
+        let is_refused = |stand: &&Stand| Typist::of(stand, lang).hears(done) == ["refusal-nearer"];
+        let mut typist = Typist::of(stands.iter().find(is_refused).expect("nowhere is it refused"), lang);
         for said in others {
             assert_eq!(typist.hears(said), ["refusal-nearer"], "{lang}: {said}");
         }

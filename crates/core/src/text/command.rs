@@ -180,7 +180,7 @@ impl Grammar {
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
         let (is_yes, rest) = self.said_first(&words)?;
         // `oh yes? and what is the point of that?` is no yes.
-        let asks = || line.trim_end().ends_with('?') && rest.iter().any(|word| self.carries(word));
+        let asks = || line.trim_end().ends_with('?') && rest.iter().any(|word| self.sieve.carries(word));
         let is_doubtful = is_yes && (rest.iter().any(|word| self.sieve.bars(word)) || asks());
         (!is_doubtful).then_some(is_yes)
     }
@@ -189,12 +189,7 @@ impl Grammar {
     pub fn is_answer(&self, line: &str) -> bool {
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
-            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(|word| self.carries(word)))
-    }
-
-    /// Returns whether a word says something on its own.
-    fn carries(&self, word: &str) -> bool {
-        !self.sieve.is_small(word) && !self.sieve.is_function(word)
+            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(|word| self.sieve.carries(word)))
     }
 
     /// Finds the yes or no in a line, and the words after it. Only small words may come before a yes; a no also counts
@@ -206,7 +201,7 @@ impl Grammar {
             let plain = || self.arguments.exact(word.trim_end_matches(',')).filter(|id| ANSWERS.contains(id));
             match answer.or_else(|| plain().map(|id| (id == "yes", 1))) {
                 Some((is_yes, length)) if is_first || !is_yes => return Some((is_yes, &words[at + length..])),
-                Some(_) | None => is_first &= self.sieve.is_small(word) || self.sieve.is_function(word),
+                Some(_) | None => is_first &= !self.sieve.carries(word),
             }
         }
         None

@@ -43,6 +43,11 @@ impl Sieve {
         self.small.iter().flat_map(Words::folded).any(|small| small == word)
     }
 
+    /// Returns whether a word says something on its own: it is neither insignificant nor only joins others, asks or negates.
+    pub fn carries(&self, word: &str) -> bool {
+        !self.is_small(word) && !self.is_function(word)
+    }
+
     /// All insignificant words, folded.
     pub fn small_words(&self) -> impl Iterator<Item = &str> {
         self.small.iter().flat_map(Words::folded)
