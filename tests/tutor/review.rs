@@ -12,16 +12,23 @@ use snuffel::text::style::Lang;
 
 use crate::kept::{answers, place, record};
 
-/// A game with its options and its seed.
-type Kept = (&'static str, &'static [(&'static str, &'static str)], u64);
+/// A game with its options, its seed, and the number of decisions after which it is given up if it goes on.
+type Kept = (&'static str, &'static [(&'static str, &'static str)], u64, usize);
 
-/// Short games of a player of level easy, each with a costly decision.
-const GAMES: [Kept; 5] =
-    [("sniff", &[], 1), ("domino", &[("target", "30")], 2), ("schnuff", &[], 1), ("scout", &[], 1), ("spion", &[], 1)];
+/// Games of a player of level easy, each with a costly decision.
+const GAMES: [Kept; 5] = [
+    ("sniff", &[], 1, 40),
+    ("domino", &[("target", "30")], 2, 10_000),
+    ("schnuff", &[], 1, 40),
+    ("scout", &[], 1, 60),
+    ("spion", &[], 1, 40),
+];
 
 /// The record of one of them, finished.
-fn over(game: &str, options: &[(&str, &str)], seed: u64) -> String {
-    record(game, "human easy", options, seed, 10_000)
+fn over((game, options, seed, decisions): Kept) -> String {
+    let text = record(game, "human easy", options, seed, decisions);
+    let is_over = matches!(open(&text).due(), Due::Over(_));
+    if is_over { text } else { text + "1 resign\n" }
 }
 
 fn open(text: &str) -> Box<dyn Match> {
@@ -45,8 +52,8 @@ fn lines(text: &str) -> Vec<&str> {
 
 #[test]
 fn a_review_tells_three_moves_at_most_in_their_order_and_each_can_be_played_again_as_it_was() {
-    for (game, options, seed) in GAMES {
-        let text = over(game, options, seed);
+    for kept in GAMES {
+        let (game, text) = (kept.0, over(kept));
         let mut table = open(&text);
         assert!(matches!(table.due(), Due::Over(_)), "{game}");
         let slips = slips(table.as_ref());
@@ -72,8 +79,8 @@ fn a_review_tells_three_moves_at_most_in_their_order_and_each_can_be_played_agai
 
 #[test]
 fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_being_kept() {
-    for (game, options, seed) in GAMES {
-        let text = over(game, options, seed);
+    for kept in GAMES {
+        let (game, text) = (kept.0, over(kept));
         let name = format!("finished/{game}-1");
         let folder = place(&[(&name, &text, 0)]);
         let stats = || answers(folder.path(), Lang::En, &["stats"]);
@@ -97,8 +104,7 @@ fn the_moves_that_cost_most_are_gone_through_and_one_is_played_again_without_bei
 
 #[test]
 fn enter_goes_from_move_to_move_and_then_leaves() {
-    let (game, options, seed) = GAMES[1];
-    let text = over(game, options, seed);
+    let text = over(GAMES[1]);
     let folder = place(&[("finished/domino-1", &text, 0)]);
     let count = slips(open(&text).as_ref()).len();
     let mut typed = vec!["review"];
@@ -115,8 +121,7 @@ fn enter_goes_from_move_to_move_and_then_leaves() {
 
 #[test]
 fn words_go_from_move_to_move_as_well_and_what_is_not_understood_ends_no_review() {
-    let (game, options, seed) = GAMES[1];
-    let text = over(game, options, seed);
+    let text = over(GAMES[1]);
     let folder = place(&[("finished/domino-1", &text, 0)]);
     let count = slips(open(&text).as_ref()).len();
     assert!(count > 1, "one move only");
@@ -164,8 +169,8 @@ fn a_game_of_several_people_is_reviewed_as_one_of_them() {
 
 #[test]
 fn a_review_names_what_was_typed_and_where_the_player_stood() {
-    for (game, options, seed) in GAMES {
-        let text = over(game, options, seed);
+    for kept in GAMES {
+        let (game, text) = (kept.0, over(kept));
         let table = open(&text);
         let name = format!("finished/{game}-1");
         let folder = place(&[(&name, &text, 0)]);

@@ -3,8 +3,8 @@
 //!
 //! `SNUFFEL_GAMES` sets the number of random games for each set of options; the default is 50.
 
+use std::cell::Cell;
 use std::fmt::Debug;
-use std::time::{Duration, Instant};
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -189,10 +189,14 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
     panic!("the game has no end");
 }
 
-/// Runs `decide` with a deadline of 10 milliseconds, since a hard player would think too long for many games.
+/// How often a hurried player may ask whether it has to decide.
+const PATIENCE: u32 = 3;
+
+/// Runs `decide` with a deadline that is over soon, since a hard player would think too long for many games. It counts how often
+/// it is asked, so that every run decides alike.
 fn hurried<T>(decide: impl FnOnce(Deadline<'_>) -> T) -> T {
-    let end = Instant::now() + Duration::from_millis(10);
-    decide(Deadline::when(&|| Instant::now() >= end))
+    let asked = Cell::new(0);
+    decide(Deadline::when(&|| asked.replace(asked.get() + 1) >= PATIENCE))
 }
 
 /// Lets computers play each other to the end: the first seat has one level, all others another, in every combination.
