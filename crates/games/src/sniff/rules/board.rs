@@ -192,13 +192,13 @@ impl Field {
 
     /// The field with this index, which must be below [`COUNT`](Field::COUNT).
     pub(super) fn numbered(number: u8) -> Field {
-        debug_assert!(number <= Field::ZERO.0);
+        assert!(number <= Field::ZERO.0);
         Field(number)
     }
 
     /// The field in a column and a row, each from 0 to [`LARGEST`] - 1.
     pub fn at(column: u8, row: u8) -> Field {
-        debug_assert!(column < LARGEST && row < LARGEST);
+        assert!(column < LARGEST && row < LARGEST);
         Field(column * LARGEST + row)
     }
 
