@@ -7,7 +7,7 @@ use crate::games;
 use crate::name::is_same_name;
 use crate::player::Player;
 use crate::text::command::{Command, Grammar};
-use crate::text::ear::{Ear, Fitness, Heard};
+use crate::text::ear::{Ear, Fitness, Heard, Translated};
 use crate::text::lexicon::{Words, fold};
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
@@ -126,16 +126,48 @@ pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>,
 pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
     // Most games do not have this command.
     let say = grammar.verbs.word("say")?;
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let begun = |id| teller.lexicon(&[id]).leading(&words).map(|(_, length)| length);
-    let telling = begun("telling");
-    let length = telling.max(begun("saying"))?;
-    let (to, text) = addressed(&words[length..], telling == Some(length), teller)?;
+    let (to, text) = begun(line, teller).or_else(|| announced(line, teller))?;
     let line = match to {
         Some(name) => format!("{say} {name}: {text}"),
         None => format!("{say} {text}"),
     };
     Some(Heard { line, fit: Fitness::Word, weight: 3, asks: false, strange: 0 })
+}
+
+/// The addressee and the text of a message that begins with a word such as `tell`.
+fn begun(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let begun = |id| teller.lexicon(&[id]).leading(&words).map(|(_, length)| length);
+    let telling = begun("telling");
+    let length = telling.max(begun("saying"))?;
+    addressed(&words[length..], telling == Some(length), teller)
+}
+
+/// The addressee and the text of a message after a colon. The words before it only ask for it to be passed on:
+/// `would you please write to Ben: back soon`.
+fn announced(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
+    let (request, text) = line.split_once(':')?;
+    let (sieve, [telling, everybody, saying]) =
+        (teller.sieve(), ["telling", "everybody", "saying"].map(|id| teller.lexicon(&[id])));
+    let names: Vec<_> = teller.players().iter().filter_map(Player::name).collect();
+    let words: Vec<&str> = request.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
+    let polite = teller.lexicon(&["polite"]).leading(&words).map_or(0, |(_, length)| length);
+    let (mut tells, mut names_all, mut to) = (false, false, None);
+    for word in &words[polite..] {
+        if let Some(name) = names.iter().find(|known| is_same_name(known, word)) {
+            if to.replace(name.to_string()).is_some() {
+                return None;
+            }
+        } else if telling.exact(word).is_some() {
+            tells = true;
+        } else if everybody.exact(word).is_some() {
+            names_all = true;
+        } else if saying.exact(word).is_none() && (sieve.carries(word) || sieve.bars(word)) {
+            return None;
+        }
+    }
+    let text = text.trim();
+    (tells && names_all != to.is_some() && !text.is_empty()).then(|| (to, text.to_owned()))
 }
 
 /// The addressee and the text of a message: a name or the word for all, followed by a colon or a word such as `that`. With
@@ -156,7 +188,7 @@ pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(O
         None if teller.grammar(&[], &[]).arguments.exact(name) == Some("all") => None,
         None => return None,
     };
-    let that = teller.lexicon(&["that"]);
+    let [that, behind] = ["that", "behind-that"].map(|id| teller.lexicon(&[id]));
     let that = |words: &[&str]| that.leading(words).map_or(0, |(_, length)| length);
     let mut is_marked = words[at].ends_with(is_mark);
     let mut rest = &words[at + 1..];
@@ -169,7 +201,10 @@ pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(O
         rest = later;
     }
     let that = that(rest);
-    let text = if is_marked || that > 0 { rest[that..].join(" ") } else { words[at + 1..].join(" ") };
+    // In `tell Ben that was good`, the word belongs to the message.
+    let is_subject = that > 0 && rest.get(that).is_some_and(|verb| behind.exact(verb).is_some());
+    let dropped = that - usize::from(is_subject);
+    let text = if is_marked || that > 0 { rest[dropped..].join(" ") } else { words[at + 1..].join(" ") };
     (is_telling || is_marked || that > 0).then_some((to, text)).filter(|(_, text)| !text.is_empty())
 }
 
@@ -225,6 +260,8 @@ pub struct Meanings {
     pub meant: Vec<Heard>,
     /// Whether the other clauses are only talk: none contains `not`, a field or a number.
     pub is_clear: bool,
+    /// Whether they say nothing at all, or only yes or no.
+    pub is_alone: bool,
 }
 
 /// Combines the certain meanings of clauses; `None` is the meaning of a clause that has none.
@@ -234,12 +271,17 @@ pub fn of_clauses(clauses: impl IntoIterator<Item = (String, Option<Heard>)>, te
         let bars = clause.split_whitespace().any(|word| sieve.bars(word));
         !bars && !clause.contains(|letter: char| letter.is_ascii_digit())
     };
-    let mut all = Meanings { meant: Vec::new(), is_clear: true };
+    let answers = teller.grammar(&[], &[]);
+    let is_empty = |clause: &str| !clause.split_whitespace().any(|word| sieve.carries(word) || sieve.bars(word));
+    let mut all = Meanings { meant: Vec::new(), is_clear: true, is_alone: true };
     for (clause, heard) in clauses {
         match heard {
             Some(heard) if all.meant.iter().any(|known| known.line == heard.line) => {}
             Some(heard) => all.meant.push(heard),
-            None => all.is_clear &= is_talk(&clause),
+            None => {
+                all.is_clear &= is_talk(&clause);
+                all.is_alone &= is_empty(&clause) || answers.answer(&clause).is_some();
+            }
         }
     }
     all
@@ -248,26 +290,50 @@ pub fn of_clauses(clauses: impl IntoIterator<Item = (String, Option<Heard>)>, te
 /// The game that a line asks for, with its players and variants: `domino 4` for `domino with four players`. If some words
 /// belong to none of these, another line goes without them and can only be offered, as can whatever was asked.
 pub fn wish(line: &str, teller: &Teller) -> Vec<Heard> {
-    let is_game = |word: &&String| games::named(&word.to_lowercase()).is_ok();
     let wishes = |ear: &Ear| {
-        let (said, read, asks) = ear.translated(line)?;
-        let spelt = said.iter().chain(&read).find(is_game).cloned();
-        let is_misspelt = spelt.is_none();
-        let game = spelt.or_else(|| said.iter().find_map(|word| games::like(word)).map(str::to_owned))?;
-        // Further words for the game, such as `spies`, say the same.
-        let [unknown, read] =
-            [&said, &read].map(|words| words.iter().filter(|word| !is_game(word)).collect::<Vec<_>>());
-        let heard = |words: &[&[&String]], fit| {
-            let line = words.concat().iter().fold(game.clone(), |line, word| format!("{line} {word}"));
-            Heard { line, fit, weight: 0, asks, strange: 0 }
-        };
-        let known = || heard(&[&read], Fitness::Near);
-        Some(match (asks || is_misspelt, unknown.is_empty()) {
-            (true, _) => vec![known()],
-            (false, true) => vec![heard(&[&read], Fitness::Whole)],
+        let wish = Wish::of(ear.translated(line)?)?;
+        let mended = || ear.translated_mended(line).and_then(Wish::of);
+        let fuller = || mended().filter(|mended| mended.unknown.len() < wish.unknown.len());
+        let known = || fuller().as_ref().unwrap_or(&wish).heard(&[], Fitness::Near);
+        Some(match (wish.asks || wish.is_misspelt, wish.unknown.is_empty()) {
+            (true, true) => vec![wish.heard(&[], Fitness::Near)],
+            (false, true) => vec![wish.heard(&[], Fitness::Whole)],
+            (true, false) => vec![known()],
             // Words that belong to no phrase may mean anything.
-            (false, false) => vec![heard(&[&unknown, &read], Fitness::Loose), known()],
+            (false, false) => vec![wish.heard(&wish.unknown, Fitness::Loose), known()],
         })
     };
     teller.ears(&["wish"]).iter().find_map(|ear| wishes(ear)).unwrap_or_default()
+}
+
+/// A game that is wished for.
+struct Wish {
+    game: String,
+    /// Whether its name is only similar to what was said.
+    is_misspelt: bool,
+    asks: bool,
+    /// The words of it that belong to no phrase.
+    unknown: Vec<String>,
+    /// The words that can be typed for the others.
+    read: Vec<String>,
+}
+
+impl Wish {
+    /// The wish for the game that is named; `None` if there is no name of a game.
+    fn of(Translated { left, read, asks }: Translated) -> Option<Wish> {
+        let is_game = |word: &String| games::named(&word.to_lowercase()).is_ok();
+        let spelt = left.iter().chain(&read).find(|word| is_game(word)).cloned();
+        let is_misspelt = spelt.is_none();
+        let game = spelt.or_else(|| left.iter().find_map(|word| games::like(word)).map(str::to_owned))?;
+        // Further words for the game, such as `spies`, say the same.
+        let [unknown, read] = [left, read].map(|words| words.into_iter().filter(|word| !is_game(word)).collect());
+        Some(Wish { game, is_misspelt, asks, unknown, read })
+    }
+
+    /// The line to type, with these words before those that were read.
+    fn heard(&self, more: &[String], fit: Fitness) -> Heard {
+        let words = more.iter().chain(&self.read);
+        let line = words.fold(self.game.clone(), |line, word| format!("{line} {word}"));
+        Heard { line, fit, weight: 0, asks: self.asks, strange: 0 }
+    }
 }

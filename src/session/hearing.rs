@@ -5,7 +5,7 @@ use super::question::Question;
 use super::{Ending, Session, Stage};
 use crate::game::VERBS;
 use crate::glossary;
-use crate::hearing;
+use crate::hearing::{self, Meanings};
 use crate::help;
 use crate::matches::Meaning;
 use crate::text::command::{Command, Grammar};
@@ -228,7 +228,7 @@ impl Session {
         let all = hearing::of_clauses(clauses, teller);
         match all.meant.as_slice() {
             [] => return false,
-            [only] if all.is_clear || self.only_asks(&only.line, grammar, teller) => {
+            [only] if self.is_certain_among(only, &all, grammar, teller) => {
                 self.take_heard(&only.line, before, grammar, teller);
             }
             several => {
@@ -239,10 +239,15 @@ impl Session {
         true
     }
 
-    /// Returns whether a line changes nothing in the game.
-    fn only_asks(&self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
-        let command = self.whole(line, grammar);
-        command.is_some_and(|command| self.reach(&command, grammar, teller) == Some(Reach::Asks))
+    /// Returns whether the only meaning of several clauses can be carried out.
+    fn is_certain_among(&self, only: &Heard, all: &Meanings, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let command = self.whole(&only.line, grammar);
+        match command.and_then(|command| self.reach(&command, grammar, teller)) {
+            Some(Reach::Asks) => true,
+            Some(Reach::Acts) | None => all.is_clear,
+            // `once more, but the computer may play better` asks for another game than the first clause alone.
+            Some(Reach::Leaves) => all.is_alone,
+        }
     }
 
     /// Offers the likeliest line instead of the refusal, or two lines that match equally well.
@@ -302,6 +307,7 @@ impl Session {
             let is_set = self.around.style.contains(&command.verb) || KEEPING.contains(&command.verb);
             let is_likeliest = may_be_padded && heard.asks && !is_set && sorted.offers.is_empty();
             let is_certain = |reach| match reach {
+                Reach::Asks if is_set && heard.asks && !command.rest.is_empty() => false,
                 Reach::Asks => heard.is_sure() || heard.fit == Fitness::Padded && is_likeliest,
                 Reach::Acts => heard.is_sure() && !heard.asks,
                 Reach::Leaves => heard.fit <= Fitness::Whole && !heard.asks,

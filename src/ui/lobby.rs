@@ -192,10 +192,13 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
     if typed.is_none() {
         let all = of_clauses(desk, line, grammar);
         if let [only] = all.meant.as_slice() {
-            if all.is_clear {
+            // `I would like to play sniff, but please against a weak player` names a level in another clause.
+            let says_more = |heard: &&Heard| heard.line.starts_with(&format!("{} ", only.line));
+            let fuller = offers.iter().find(says_more).cloned();
+            if all.is_clear && fuller.is_none() {
                 return Heeded::Done(Next::Obey(only.line.clone()));
             }
-            offers.insert(0, only.clone());
+            offers.insert(0, fuller.unwrap_or_else(|| only.clone()));
         }
     }
     let like = corrected(refused, line).or_else(|| alone(line, grammar));

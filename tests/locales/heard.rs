@@ -68,6 +68,12 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
         (Lang::De, "richte Ben aus, dass ich da bin", "sag Ben: ich da bin"),
         (Lang::Nl, "zeg tegen Ben dat ik er ben", "zeg Ben: ik er ben"),
         (Lang::Nl, "laat Ben weten dat ik er ben", "zeg Ben: ik er ben"),
+        (Lang::En, "tell everyone that was one good start", "say that was one good start"),
+        (Lang::Nl, "zeg tegen Ben dat was een mooie zet", "zeg Ben: dat was een mooie zet"),
+        (Lang::En, "would you please write to Ben: back soon", "say Ben: back soon"),
+        (Lang::De, "schreib in den Chat: viel Spaß", "sag viel Spaß"),
+        (Lang::De, "Könnten Sie bitte Ben ausrichten: bin gleich da", "sag Ben: bin gleich da"),
+        (Lang::Nl, "Wilt u tegen iedereen zeggen: wat een mooie zet", "zeg wat een mooie zet"),
     ] {
         assert_eq!(in_sniff(lang, said)[0].line, line, "{lang}: {said}");
     }
@@ -75,6 +81,9 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
     assert_eq!(said("Ben, it is your turn"), None, "that is for everybody");
     assert_eq!(said("Ben, please, that I am back"), Some((Some("Ben".to_owned()), "I am back".to_owned())));
     assert!(in_sniff(Lang::En, "tell Cleo that I am back").iter().all(|heard| !heard.line.starts_with("say")));
+    // Nobody is named.
+    let heard = in_sniff(Lang::De, "sag mal: wie steht es");
+    assert!(heard.iter().all(|heard| !heard.is_sure() || !heard.line.starts_with("sag")), "{heard:?}");
     let sure = in_sniff(Lang::Nl, "wilt u zeggen wat een zet").into_iter().filter(Heard::is_sure);
     assert_eq!(sure.filter(|heard| heard.line.starts_with("zeg")).count(), 0);
 }

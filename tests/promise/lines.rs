@@ -167,6 +167,30 @@ fn each_clause_is_heard_by_itself_where_the_whole_means_nothing() {
 }
 
 #[test]
+fn nobody_leaves_by_a_clause_beside_others_that_say_something() {
+    for said in ["that was a lovely evening, quit", "quit, but keep the kettle on"] {
+        assert_eq!(Typist::sniff(Lang::En).hears(said), ["misread-offer"], "{said}");
+    }
+    assert_eq!(Typist::sniff(Lang::En).hears("okay then, quit"), ["kept"]);
+}
+
+#[test]
+fn a_question_sets_nothing() {
+    let mut typist = Typist::sniff(Lang::En);
+    let before = typist.hears("wording");
+    assert!(!typist.hears("is my name giggling flamingo?").iter().any(|id| id.starts_with("name")));
+    typist.hears("is the wording brief?");
+    assert_eq!(typist.hears("wording"), before);
+}
+
+#[test]
+fn short_words_that_are_mistyped_do_not_spoil_a_move() {
+    for (lang, said) in [(Lang::Nl, "ik bouw nar E4 D4"), (Lang::De, "ich wil E4 D4")] {
+        assert_eq!(Typist::sniff(lang).hears(said), ["misread-offer"], "{lang}: {said}");
+    }
+}
+
+#[test]
 fn what_is_impossible_now_is_explained_however_it_is_said_and_nobody_leaves() {
     let stands = stands::<Tournament<Scout>>(&["hints=on"], &[2], 0..1);
     for (lang, done, others) in [

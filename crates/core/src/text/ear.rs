@@ -13,7 +13,7 @@ mod shared;
 mod tests;
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 
 use self::lines::{known, lines};
 use self::phrases::{Known, Phrase, begins, rows};
@@ -68,6 +68,17 @@ pub enum Fitness {
     Near,
 }
 
+/// A line in which phrases were replaced by what can be typed for them.
+#[derive(Debug)]
+pub struct Translated {
+    /// The words that belong to no phrase, as they were said.
+    pub left: Vec<String>,
+    /// The words that can be typed for the others.
+    pub read: Vec<String>,
+    /// Whether the line is a question.
+    pub asks: bool,
+}
+
 /// A word that was said.
 #[derive(Clone, Debug)]
 struct Said {
@@ -78,6 +89,7 @@ struct Said {
 }
 
 /// The typed words.
+#[derive(Clone)]
 struct Sentence {
     words: Vec<Said>,
     /// Whether it is a question, for example because it begins with an auxiliary verb.
@@ -108,6 +120,8 @@ pub struct Ear {
     sieve: Sieve,
     /// The roles of folded words. All other words are `Role::Content`.
     roles: HashMap<String, Role>,
+    /// Those of them that say nothing about what is meant, the insignificant ones first.
+    needless: Vec<String>,
     /// The forms of `first`, `second` and so on.
     ordinals: Vec<Vec<String>>,
     endings: Vec<String>,
@@ -116,7 +130,7 @@ pub struct Ear {
     /// Words that call for attention at the beginning of a sentence, such as `hello`.
     calls: Vec<String>,
     /// The words of groups of synonyms by their stems, each with the first word of its group, which represents it.
-    alike: HashMap<Vec<u8>, Vec<(String, String)>>,
+    alike: BTreeMap<Vec<u8>, Vec<(String, String)>>,
     /// Replacements of letters, so that words that sound alike become the same.
     sounds: Vec<(String, String)>,
     /// The names of the people at the table.
@@ -187,9 +201,16 @@ impl Ear {
         for word in sieve.small_words() {
             roles.entry(word.to_owned()).or_insert(Role::Function);
         }
+        let of_role = |role| roles.iter().filter(move |(_, known)| **known == role).map(|(word, _)| word.clone());
+        let needless = [Role::Function, Role::Helping, Role::Asking].into_iter().flat_map(|role| {
+            let mut words: Vec<String> = of_role(role).collect();
+            words.sort();
+            words
+        });
+        let needless = needless.collect();
         let [endings, calls, determiners] = ["endings", "calls", "determiners"].map(folded);
         let ordinals = words("ordinals").iter().map(|forms| forms.split('/').map(fold).collect()).collect();
-        let mut alike: HashMap<Vec<u8>, Vec<(String, String)>> = HashMap::new();
+        let mut alike: BTreeMap<Vec<u8>, Vec<(String, String)>> = BTreeMap::new();
         for group in words("alike").iter() {
             let group: Vec<String> = group.split('/').map(fold).collect();
             for word in &group {
@@ -215,7 +236,7 @@ impl Ear {
         let (by_stem, by_sound) = (HashMap::new(), HashMap::new());
         #[rustfmt::skip]
         let mut ear = Ear {
-            sieve, roles, ordinals, endings, determiners, calls, alike, sounds, people, phrases, known, by_stem, by_sound, rows,
+            sieve, roles, needless, ordinals, endings, determiners, calls, alike, sounds, people, phrases, known, by_stem, by_sound, rows,
             instead, polite, inverted, separable,
         };
         let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
@@ -241,24 +262,38 @@ impl Ear {
     pub fn hear(&self, line: &str, verbs: &Lexicon, names: &Lexicon) -> Vec<Heard> {
         let said = self.said(line);
         let mut heard = self.all(&said, verbs, names);
-        if !heard.iter().any(Heard::is_sure)
+        // Lines made of the words themselves are no phrases. A word that stands alone is read as a command.
+        let is_phrase = |heard: &Heard| heard.is_sure() && heard.weight > 0;
+        if said.words.len() > 1
+            && !heard.iter().any(is_phrase)
             && let Some(mended) = self.mended(&said, verbs, names)
         {
             let mended = self.all(&mended, verbs, names).into_iter().filter(Heard::is_sure);
             // One misspelt word among few may be anything.
             let fit = if said.words.len() < LEAST_CLEAR { Fitness::Near } else { Fitness::Padded };
             let mended: Vec<Heard> = mended.map(|heard| Heard { fit, ..heard }).collect();
-            heard.splice(0..0, mended);
+            let sure = heard.iter().take_while(|heard| heard.is_sure()).count();
+            heard.splice(sure..sure, mended);
         }
         heard.truncate(MOST);
         heard
     }
 
-    /// Replaces each phrase within a line by the line that can be typed for it, and drops insignificant words. Returns
-    /// the other words as they were said, the words that can be typed, and whether the line is a question. `None` if a
-    /// word such as `not` belongs to no phrase.
-    pub fn translated(&self, line: &str) -> Option<(Vec<String>, Vec<String>, bool)> {
-        let (mut said, mut read) = (self.said(line), Vec::new());
+    /// Replaces each phrase within a line by the line that can be typed for it, and drops insignificant words. `None` if a word
+    /// such as `not` belongs to no phrase.
+    pub fn translated(&self, line: &str) -> Option<Translated> {
+        self.of_phrases(self.said(line))
+    }
+
+    /// The same with mistyped words replaced by similar ones; `None` also if none were.
+    pub fn translated_mended(&self, line: &str) -> Option<Translated> {
+        let none = Lexicon::default();
+        let mended = self.mended(&self.said(line), &none, &none)?;
+        self.of_phrases(mended)
+    }
+
+    fn of_phrases(&self, mut said: Sentence) -> Option<Translated> {
+        let mut read = Vec::new();
         let mut same = self.same(&said);
         loop {
             let fits = self.candidates(&same).filter_map(|phrase| self.fit(phrase, &said, &same));
@@ -279,7 +314,8 @@ impl Ear {
             return None;
         }
         let read = read.iter().flat_map(|line| line.split_whitespace()).map(str::to_owned).collect();
-        Some((of_role(Role::Content).map(Said::plain).collect(), read, said.asks))
+        let left = of_role(Role::Content).map(Said::plain).collect();
+        Some(Translated { left, read, asks: said.asks })
     }
 
     /// The possible meanings of some words, each line once: those that are certain, and the others from the likeliest.
@@ -337,28 +373,45 @@ impl Ear {
         is_plain && !same.contains(&true) && !is_word()
     }
 
-    /// Replaces mistyped and misheard words by similar words that are known here. `None` if nothing was replaced.
+    /// Replaces mistyped and misheard words by similar words that are known here, short ones only by insignificant words. `None` if
+    /// nothing was replaced.
     fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
-        let of_phrases = self.known.iter().map(|known| &*known.text);
         let names = || verbs.all_single().chain(names.all_single());
-        let known: BTreeSet<&str> = of_phrases.chain(names()).collect();
+        let of_phrases = || self.known.iter().map(|known| &*known.text).chain(self.synonyms());
         let is_known = |word: &Said| {
             word.role != Role::Content
                 || word.number.is_some()
-                || word.folded.len() <= STEM
-                || known.iter().any(|known| self.is_same(known, &word.folded))
+                || word.text.contains(|letter: char| letter.is_ascii_digit())
+                || self.of_stem(&word.folded).any(|known| self.is_same(known, &word.folded))
+                || names().any(|name| self.is_same(name, &word.folded))
+        };
+        let nearest = |word: &Said| match word.folded.len() <= STEM {
+            true => self.needless.iter().map(String::as_str).find(|needless| is_slip(&word.folded, needless)),
+            false => self.same_sound(&word.folded, names()).or_else(|| {
+                let known: Vec<&str> = of_phrases().chain(names()).collect();
+                Lexicon::nearest(&word.folded, known.iter().copied())
+                    .or_else(|| Lexicon::nearest(&word.folded, self.needless.iter().map(String::as_str)))
+            }),
         };
         let mut is_mended = false;
         let mut mend = |word: &Said| {
-            let nearest = || {
-                self.same_sound(&word.folded, names()).or_else(|| Lexicon::nearest(&word.folded, known.iter().copied()))
-            };
-            let like = (!is_known(word)).then(nearest).flatten();
+            let like = (!is_known(word)).then(|| nearest(word)).flatten();
             is_mended |= like.is_some();
             like.map_or_else(|| word.clone(), |like| self.word(like))
         };
         let words = said.words.iter().map(&mut mend).collect();
         is_mended.then_some(Sentence { words, ..*said })
+    }
+
+    /// The words of the phrases that begin like this one.
+    fn of_stem(&self, folded: &str) -> impl Iterator<Item = &str> {
+        self.by_stem.get(stem(folded)).into_iter().flatten().map(|at| &*self.known[*at].text)
+    }
+
+    /// The synonyms of the words of the phrases.
+    fn synonyms(&self) -> impl Iterator<Item = &str> {
+        let is_known = |head: &str| self.of_stem(head).any(|known| known == head);
+        self.alike.values().flatten().filter(move |(_, head)| is_known(head)).map(|(word, _)| &**word)
     }
 
     /// The word of phrases or among `names` that sounds like this one. `None` if there are several, unless they differ only in
@@ -513,6 +566,11 @@ impl Ear {
         };
         one == other || shared >= STEM && is_ending(one) && is_ending(other)
     }
+}
+
+/// Returns whether a short word differs from another in one letter that is missing, superfluous, wrong or in the wrong place.
+fn is_slip(typed: &str, word: &str) -> bool {
+    typed.len() > 1 && word.len().abs_diff(typed.len()) < 2 && strsim::osa_distance(typed, word) == 1
 }
 
 /// The beginning that two words with different endings must share; the whole word if it is shorter.

@@ -103,7 +103,7 @@ pub enum Found {
 }
 
 /// The words for a set of meanings.
-#[derive(Clone, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Lexicon {
     own: Arc<[Entry]>,
     english: Arc<[Entry]>,

@@ -66,11 +66,19 @@ fn what_is_wished_is_translated_piece_by_piece() {
     let wish = |line| {
         ear("spieler #: # leute/spieler\nspieler #+1: gegen # computer\nhunde: hunde")
             .translated(line)
-            .map(|(said, read, _)| [said, read].concat())
+            .map(|wish| [wish.left, wish.read].concat())
     };
     let words = |line: &str| Some(line.split(' ').map(str::to_owned).collect());
     assert_eq!(wish("domino mit drei Leuten"), words("domino spieler 3"));
     assert_eq!(wish("bitte domino gegen zwei Computer!"), words("domino spieler 3"));
     assert_eq!(wish("sniff mit Hunden und 4x4"), words("sniff 4x4 hunde"));
     assert_eq!(wish("sniff ohne hunde"), None);
+}
+
+#[test]
+fn mistyped_words_are_replaced_by_similar_ones() {
+    let mended = |line| ear("spieler #+1: gegen # computer").translated_mended(line);
+    let wish = mended("ich wil domino gegen zwei Compjuter").expect("two slips");
+    assert_eq!((wish.left, wish.read), (vec!["domino".to_owned()], vec!["spieler".to_owned(), "3".to_owned()]));
+    assert!(mended("ich will domino gegen zwei Computer").is_none());
 }
