@@ -1,13 +1,11 @@
 //! Random games, announced and typed back.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::time::Instant;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::advice::Advice;
 use snuffel::chance::Seeded;
-use snuffel::deadline::Deadline;
 use snuffel::game::{Excuse, Game, Reply, VERBS};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -29,8 +27,8 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::STYLE_VERBS;
 
 use super::report::Report;
-use super::stand::{HASTE, Stand, teller, type_line};
-use snuffel_testing::{games, header};
+use super::stand::{Stand, teller, type_line};
+use snuffel_testing::{games, header, hurried};
 
 /// The number of times a phrase of a message is typed in each language.
 const OFTEN: usize = 3;
@@ -225,10 +223,8 @@ impl<G: Game> Listener<G> {
                 self.hint(&stand, &view, &Advice::only(action.clone()));
             }
             if random.random_range(0..4) == 0 {
-                let end = Instant::now() + HASTE;
-                // The thinker's use of random numbers depends on the clock; the game must not.
                 let mut own = stream(seed, 79, table.steps());
-                let advice = self.strong.advise(&view, &mut own, Deadline::when(&|| Instant::now() >= end));
+                let advice = hurried(|deadline| self.strong.advise(&view, &mut own, deadline));
                 self.hint(&stand, &view, &advice);
             }
             if let Some(stray) = pool.choose(&mut random)

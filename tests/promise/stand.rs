@@ -1,8 +1,5 @@
 //! A game at some moment in the middle, at which lines can be typed repeatedly.
 
-use std::time::{Duration, Instant};
-
-use snuffel::deadline::Deadline;
 use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::question::Finding;
@@ -19,11 +16,9 @@ use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::lobby_words;
+use snuffel_testing::hurried;
 
 use crate::common::{Copyist, Sheet};
-
-/// The time that a strong player may think about a hint.
-pub const HASTE: Duration = Duration::from_millis(10);
 
 /// A moment of a game, for a seat that is due.
 #[derive(Clone)]
@@ -146,8 +141,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
         }
         match session.thinking() {
             Some(question) => {
-                let end = Instant::now() + HASTE;
-                let answer = games::answer(&question, Deadline::when(&|| Instant::now() >= end)).unwrap();
+                let answer = hurried(|deadline| games::answer(&question, deadline)).unwrap();
                 let is_hint = !matches!(answer.finding, Finding::Decision { .. });
                 session.take(Input::Thought(Some(answer)), teller);
                 answered.changed |= !is_hint;

@@ -35,6 +35,7 @@ use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
 use snuffel_testing::script::{Actions, Script};
+use snuffel_testing::thoughts::Thoughts;
 
 use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
@@ -71,6 +72,8 @@ pub struct Case {
     pub seed: u64,
     pub typed: Vec<String>,
     request: Request,
+    /// Answers kept from other languages.
+    thoughts: Thoughts,
 }
 
 /// The source of chance and of the computers' decisions.
@@ -114,6 +117,7 @@ impl Case {
             seed: request.seed.expect("a seed"),
             typed: lines.map(str::to_owned).collect(),
             request,
+            thoughts: Thoughts::default(),
         }
     }
 
@@ -162,7 +166,7 @@ impl Case {
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
         let mut ends = ends(keys, out);
         if let Some(script) = script {
-            ends.pulse = Rc::new(Minded(actor(script.actions)));
+            ends.pulse = Rc::new(Minded(actor(script.actions, self.thoughts.clone())));
         }
         let mut console = Console::new(ends, settings, lang, None);
         console.learn_game(table.kind());
@@ -188,8 +192,11 @@ impl Case {
 }
 
 /// A thinker that decides for computers according to a record, and really thinks about anything else.
-fn actor(actions: Actions) -> Thinker {
-    Arc::new(move |question, deadline| actions.answer(question).or_else(|| games::answer(question, deadline).ok()))
+fn actor(actions: Actions, thoughts: Thoughts) -> Thinker {
+    Arc::new(move |question, deadline| {
+        let think = || games::answer(question, deadline).ok();
+        actions.answer(question).or_else(|| thoughts.answer(question, think))
+    })
 }
 
 /// Typed lines, echoed after their prompts as on a terminal.

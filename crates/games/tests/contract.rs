@@ -3,13 +3,11 @@
 //!
 //! `SNUFFEL_GAMES` sets the number of random games for each set of options; the default is 50.
 
-use std::cell::Cell;
 use std::fmt::Debug;
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel_core::chance::Seeded;
-use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Game;
 use snuffel_core::player::{Computer, Level};
 use snuffel_core::record::{Entry, Header, Record};
@@ -25,7 +23,7 @@ use snuffel_games::sniff::rules::Sniff;
 use snuffel_games::sniff::rules::config::Config;
 use snuffel_games::spion::rules::Spion;
 
-use snuffel_testing::{Played, games, header, random_game, share, told};
+use snuffel_testing::{Played, games, header, hurried, random_game, share, told};
 
 /// All possible viewers of a game with `seats` seats.
 fn viewers(seats: usize) -> Vec<Viewer> {
@@ -187,16 +185,6 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
         }
     }
     panic!("the game has no end");
-}
-
-/// How often a hurried player may ask whether it has to decide.
-const PATIENCE: u32 = 3;
-
-/// Runs `decide` with a deadline that is over soon, since a hard player would think too long for many games. It counts how often
-/// it is asked, so that every run decides alike.
-fn hurried<T>(decide: impl FnOnce(Deadline<'_>) -> T) -> T {
-    let asked = Cell::new(0);
-    decide(Deadline::when(&|| asked.replace(asked.get() + 1) >= PATIENCE))
 }
 
 /// Lets computers play each other to the end: the first seat has one level, all others another, in every combination.

@@ -17,6 +17,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel_testing::script::{Actions, Script};
+use snuffel_testing::thoughts::Thoughts;
 
 /// The result of a replayed game.
 pub struct Played {
@@ -26,11 +27,11 @@ pub struct Played {
     pub record: String,
 }
 
-/// Plays the game of a record with these typed lines, in a language.
+/// Plays the game of a record with these typed lines, in a language. `thoughts` are kept from one language to the next.
 ///
 /// # Panics
 /// If the record is damaged, or belongs to a different game than the lines.
-pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang) -> Played {
+pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang, thoughts: &Thoughts) -> Played {
     let record = Record::read(record).expect("a record");
     let (table, actions) = match record.header.game.as_str() {
         "sniff" => table::<Tournament<Sniff>>(&record),
@@ -49,7 +50,8 @@ pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang) 
     let around = Surroundings { is_recorded: true, is_piped: true, ..Surroundings::default() };
     let mut session = Session::new(table, people(players), around);
     session.begin();
-    let mut driver = Driver { session, teller, text: String::new(), record: record.header.to_string(), actions };
+    let (text, record, thoughts) = (String::new(), record.header.to_string(), thoughts.clone());
+    let mut driver = Driver { session, teller, text, record, actions, thoughts };
     driver.run(typed);
     Played { text: driver.text, record: driver.record }
 }
@@ -69,6 +71,7 @@ struct Driver {
     text: String,
     record: String,
     actions: Actions,
+    thoughts: Thoughts,
 }
 
 impl Driver {
@@ -86,8 +89,9 @@ impl Driver {
                 }
                 Need::Thought => {
                     let question = self.session.thinking().expect("nobody else thinks");
-                    let decided = self.actions.answer(&question);
-                    self.take(Input::Thought(decided.or_else(|| games::answer(&question, Deadline::NEVER).ok())));
+                    let think = || games::answer(&question, Deadline::NEVER).ok();
+                    let thought = || self.thoughts.answer(&question, think);
+                    self.take(Input::Thought(self.actions.answer(&question).or_else(thought)));
                 }
                 Need::News => panic!("nobody plays elsewhere"),
                 Need::Nothing(_) => return,

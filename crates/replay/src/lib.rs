@@ -16,6 +16,7 @@ use std::path::{Path, PathBuf};
 
 use snuffel::games;
 use snuffel::text::style::Lang;
+use snuffel_testing::thoughts::Thoughts;
 
 /// Plays every game in the folder in every language, and writes the output. Returns the names of those whose record has
 /// changed.
@@ -34,9 +35,10 @@ pub fn replay(folder: &Path, out: &mut dyn Write) -> io::Result<Vec<String>> {
                 continue;
             }
             let record = read(&typed.with_extension("record"))?;
+            let thoughts = Thoughts::default();
             for lang in Lang::ALL {
                 let name = format!("{game} {} {lang}", typed.file_stem().unwrap_or_default().display());
-                let played = driver::play(&record, typed_lines(&lines), lang);
+                let played = driver::play(&record, typed_lines(&lines), lang, &thoughts);
                 writeln!(out, "=== {name}\n{}", played.text)?;
                 if played.record != record {
                     different.push(name);

@@ -1,11 +1,15 @@
-//! Test tools shared by several crates: random games, their announcements, an onlooker for secrets, and replayed
-//! records.
+//! Test tools shared by several crates: random games, their announcements, an onlooker for secrets, replayed records, and
+//! thoughts that are kept.
 
 pub mod script;
 pub mod secrecy;
+pub mod thoughts;
+
+use std::cell::Cell;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel_core::chance::Seeded;
+use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Announce;
 use snuffel_core::player::Player;
 use snuffel_core::record::Header;
@@ -27,6 +31,16 @@ pub fn games() -> u64 {
 /// The part of `all` for this run, as a whole run would take all of it; at least one.
 pub fn share(all: u64) -> u64 {
     (all * games()).div_ceil(WHOLE).max(1)
+}
+
+/// How often a hurried player may ask whether it has to decide.
+const PATIENCE: u32 = 3;
+
+/// Lets `think` think under a deadline that is over soon, since a hard player would think too long for many games. The deadline
+/// counts how often it is asked, so that every run thinks alike.
+pub fn hurried<T>(think: impl FnOnce(Deadline<'_>) -> T) -> T {
+    let asked = Cell::new(0);
+    think(Deadline::when(&|| asked.replace(asked.get() + 1) >= PATIENCE))
 }
 
 /// A finished game, and the lines of its record after the header.
