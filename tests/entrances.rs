@@ -112,8 +112,8 @@ fn arguments() {
         cli::parse(&cli::translate(&args, Lang::En), Lang::En, Level::NORMAL).err()
     };
     let mut told = Vec::new();
-    // Only full runs misuse each text in every place, others every fourth text in one place.
-    let every = 16 / share(16) as usize;
+    // Only full runs misuse each text in every place, others in one place each.
+    let every = 4 / share(4) as usize;
     for (number, text) in each_kind().into_iter().enumerate() {
         let text = text.replace('\0', "");
         let places: [&[&str]; 4] =

@@ -45,8 +45,8 @@ fn refuses_surplus<G: Game>(options: &[&str], seats: usize) {
             verbs.iter().filter(|verb| !VERBATIM.contains(verb)).map(|verb| lexicon.word(verb).unwrap_or(verb));
         let lines =
             [""].into_iter().chain(commands).flat_map(|word| BETWEEN.map(|between| format!("{word} {between}")));
-        // Each line is typed in a twentieth of the places, unless all tests are to be whole.
-        let step = (20 / share(20)).max(1) as usize;
+        // Each line is typed in a tenth of the places, unless all tests are to be whole.
+        let step = (10 / share(10)).max(1) as usize;
         for line in lines.skip(number % step).step_by(step).filter(|line| !line.trim().is_empty()) {
             let line = format!("{line} {NONSENSE}");
             let answered = type_line(&mut session, &mut teller, &line);
