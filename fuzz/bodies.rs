@@ -39,7 +39,7 @@ use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{STYLE_VERBS, settings_faults};
 use snuffel::ui::input::{Typed, judge};
-use snuffel::ui::lobby_words;
+use snuffel::verbs;
 use snuffel::wire::{Guest, Outlet};
 
 pub use self::visit::visit;
@@ -333,7 +333,7 @@ impl Listener {
             far: &[],
             style: STYLE_VERBS,
             has_lobby: true,
-            lobby: lobby_words::VERBS,
+            lobby: verbs::in_lobby(),
             after: &[],
             has_room: false,
             lesson: &[],

@@ -23,40 +23,14 @@ use crate::player::Level;
 use crate::settings::{self, Setting};
 use crate::simulation::Plan;
 use crate::speech::order::{self, Misread, Order};
-use crate::text::command::shorten;
+use crate::text::command::{self as lobby, shorten};
 use crate::text::message::{Arg as Value, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 use crate::ui::console::out_of_range;
-use crate::ui::wish::{OPTIONS, Wish};
-
-/// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &[
-    "play",
-    "host",
-    "join",
-    "listen",
-    "learn",
-    "games",
-    "resume",
-    "replay",
-    "review",
-    "verify",
-    "friends",
-    "unfriend",
-    "invitations",
-    "delete",
-    "stats",
-    "export",
-    "import",
-    "forget",
-    "rules",
-    "what",
-    "simulate",
-    "page",
-    "check",
-    "help",
-];
+use crate::ui::obey::in_shell;
+use crate::ui::wish::Wish;
+use crate::verbs::{self, Given, VERBS};
 
 /// The options that set a value: every setting that can also be typed as a command.
 const STYLE: &[&str] = settings::VERBS.split_at(1).1;
@@ -72,17 +46,7 @@ pub fn command() -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).global(true);
     // A negative number is a wrong value rather than an unknown option.
     let value = |name: &'static str| flag(name).allow_negative_numbers(true);
-    let word = |name: &'static str| Arg::new(name).index(1);
     let command = Command::new("snuffel");
-    // These words are read as in the lobby.
-    let command = command
-        .subcommand(Command::new("host").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("join").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("verify").arg(word("file").required(true)))
-        .subcommand(Command::new("friends"))
-        .subcommand(Command::new("unfriend").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("invitations").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("listen").arg(word("words").num_args(0..)));
     command
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -102,40 +66,29 @@ pub fn command() -> Command {
         .arg(flag("help").short('h').action(ArgAction::Help))
         .arg(flag("version").short('V').global(false).action(ArgAction::Version))
         .version(env!("CARGO_PKG_VERSION"))
-        .subcommand(
-            Command::new("play")
-                // These words are read as in the lobby.
-                .arg(word("words").num_args(0..)),
-        )
-        .subcommand(Command::new("learn").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("games").arg(word("number")))
-        .subcommand(Command::new("resume").arg(word("words").num_args(0..)))
-        .subcommand(
-            Command::new("replay")
-                .arg(word("file").required(true))
-                .arg(Arg::new("as").long("as").requires("brf"))
-                .args(brf()),
-        )
-        .subcommand(Command::new("review").arg(word("file")))
-        .subcommand(Command::new("delete").arg(word("record").required(true)))
-        .subcommand(Command::new("stats").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("export").arg(word("file").required(true)))
-        .subcommand(Command::new("import").arg(word("file").required(true)))
-        .subcommand(Command::new("forget").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("rules").arg(word("words").num_args(0..)).args(brf()))
-        .subcommand(Command::new("what").arg(word("words").num_args(0..)))
-        .subcommand(
-            Command::new("simulate")
-                .arg(word("game").required(true))
-                .arg(Arg::new("seats").long("seats").required(true))
-                .arg(Arg::new("games").long("games").allow_negative_numbers(true))
-                .arg(Arg::new("against").long("against").value_parser(NonEmptyStringValueParser::new()))
-                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
-                .args(games::options().iter().map(game_option)),
-        )
-        .subcommand(Command::new("page").arg(word("folder")))
-        .subcommand(Command::new("check").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("help").arg(word("topic")).args(brf()))
+        .subcommands(VERBS.iter().filter_map(|verb| verb.subcommand).map(|(name, given)| subcommand(name, given)))
+}
+
+/// A subcommand as clap parses it.
+fn subcommand(name: &'static str, given: Given) -> Command {
+    let word = |name: &'static str| Arg::new(name).index(1);
+    let command = match given {
+        Given::Nothing => Command::new(name),
+        Given::Words | Given::Raw => Command::new(name).arg(word("words").num_args(0..)),
+        Given::One(what) => Command::new(name).arg(word(what).required(true)),
+        Given::AtMostOne(what) => Command::new(name).arg(word(what)),
+    };
+    match name {
+        "replay" => command.arg(Arg::new("as").long("as").requires("brf")).args(brf()),
+        "rules" | "help" => command.args(brf()),
+        "simulate" => command
+            .arg(Arg::new("seats").long("seats").required(true))
+            .arg(Arg::new("games").long("games").allow_negative_numbers(true))
+            .arg(Arg::new("against").long("against").value_parser(NonEmptyStringValueParser::new()))
+            .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
+            .args(games::options().iter().map(game_option)),
+        _ => command,
+    }
 }
 
 /// The options of a subcommand whose output can be a braille book.
@@ -218,12 +171,12 @@ pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
 }
 
 fn named_subcommand(args: &[OsString]) -> Option<&'static str> {
-    args.iter().skip(1).find_map(|arg| subcommand(arg.to_str()?))
+    args.iter().skip(1).find_map(|arg| known_subcommand(arg.to_str()?))
 }
 
 /// The subcommand of this name.
-fn subcommand(name: &str) -> Option<&'static str> {
-    SUBCOMMANDS.iter().copied().find(|known| *known == name)
+fn known_subcommand(name: &str) -> Option<&'static str> {
+    verbs::subcommands().iter().copied().find(|known| *known == name)
 }
 
 /// The settings for a message when the other arguments make no sense.
@@ -258,42 +211,17 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
             let options = wish.options.into_iter().map(|(name, value)| (name.to_owned(), value));
             Task::Play { game: wish.game.id().to_owned(), players: wish.players, options: options.collect() }
         }
-        "games" => match text(matches, "number") {
-            None => Task::Games(false),
-            Some(word) if is_all(word, lang) => Task::Games(true),
-            Some(number) => {
-                let wrong = || Message::new("cli-wrong-number").text("value", shorten(number));
-                Task::TakeUp(number.parse().map_err(|_| wrong())?)
-            }
-        },
         "host" => Task::Host { words: words(matches).map(str::to_owned).collect() },
-        "join" => Task::Join { words: words(matches).map(str::to_owned).collect() },
-        "listen" => Task::Listen { words: words(matches).map(str::to_owned).collect() },
-        "learn" => Task::Learn(words(matches).collect::<Vec<_>>().join(" ")),
-        "resume" => Task::Resume(words(matches).map(str::to_owned).collect()),
         "replay" if matches.get_flag("brf") => {
             let hearer = text(matches, "as").map(str::to_owned);
             written(Book::Story { game: word("file"), hearer }, matches)
         }
-        "replay" => Task::Replay(word("file")),
-        "review" => Task::Review(word("file")),
-        "verify" => Task::Verify(word("file")),
-        "friends" => Task::Friends { verb: "friends", words: String::new() },
-        "unfriend" => Task::Friends { verb: "unfriend", words: words(matches).collect::<Vec<_>>().join(" ") },
-        "invitations" => Task::Friends { verb: "invitations", words: words(matches).collect::<Vec<_>>().join(" ") },
-        "delete" => Task::Delete(word("record")),
-        "stats" => Task::Stats(game_or_all(matches, lang)),
-        "export" => Task::Export(word("file")),
-        "import" => Task::Import(word("file")),
-        "forget" => Task::Forget(game_or_all(matches, lang)),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
             written(Book::Rules { game, topic: words.collect::<Vec<_>>().join(" ") }, matches)
         }
         "rules" if words(matches).next().is_none() => return Err(in_shell(games::which("rules"))),
-        "rules" => Task::Rules(words(matches).collect::<Vec<_>>().join(" ")),
-        "what" => Task::Meaning(words(matches).collect::<Vec<_>>().join(" ")),
         "simulate" => Task::Simulate {
             game: word("game"),
             plan: plan(matches)?,
@@ -303,16 +231,33 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
         },
         "page" => Task::Page(text(matches, "folder").map(str::to_owned)),
         "check" => check(&words(matches).collect::<Vec<_>>(), lang)?,
-        _ => {
+        "help" => {
             let unknown = |topic| Message::new("cli-unknown-subcommand").text("word", shorten(topic));
             let topic = text(matches, "topic");
-            let topic = topic.map(|topic| subcommand(topic).ok_or_else(|| unknown(topic))).transpose()?;
+            let topic = topic.map(|topic| known_subcommand(topic).ok_or_else(|| unknown(topic))).transpose()?;
             match matches.get_flag("brf") {
                 true => written(Book::Handbook(topic), matches),
                 false => Task::Help(topic),
             }
         }
+        name => Task::Verb(of_lobby(name, matches, lang)?),
     })
+}
+
+/// The lobby's command for a subcommand, with what was given to it.
+fn of_lobby(name: &str, matches: &ArgMatches, lang: Lang) -> Result<lobby::Command, Message> {
+    let unknown = || Message::new("cli-unknown-subcommand").text("word", shorten(name));
+    let verb = verbs::of_subcommand(name).ok_or_else(unknown)?;
+    let given = match verb.subcommand {
+        None | Some((_, Given::Nothing)) => String::new(),
+        Some((_, Given::Words | Given::Raw)) => words(matches).collect::<Vec<_>>().join(" "),
+        Some((_, Given::One(what) | Given::AtMostOne(what))) => text(matches, what).unwrap_or_default().to_owned(),
+    };
+    // A wrong number is a misuse here.
+    if name == "games" && !given.is_empty() && !is_all(&given, lang) && given.parse::<usize>().is_err() {
+        return Err(Message::new("cli-wrong-number").text("value", shorten(&given)));
+    }
+    Ok(lobby::Command { verb: verb.name, rest: given.clone(), typed: given })
 }
 
 /// The task to check the machine, or a language by its folder or code.
@@ -322,7 +267,7 @@ fn check(words: &[&str], lang: Lang) -> Result<Task, Message> {
         lang.first().any(|lang| teller(lang).lexicon(&["lang"]).exact(word).is_some())
     };
     match words {
-        [] => Ok(Task::Check),
+        [] => Ok(Task::Verb(lobby::Command::new("selftest", ""))),
         [word, folder] if is_language(word) => Ok(Task::CheckLanguage((*folder).to_owned())),
         [word] if is_language(word) => Err(Message::new("linguist-which")),
         [word, ..] => Err(Message::new("cli-unknown-argument").text("word", shorten(word))),
@@ -340,34 +285,9 @@ fn is_all(word: &str, lang: Lang) -> bool {
     teller.lexicon(&["all"]).exact(word).is_some()
 }
 
-/// The words after a subcommand that name a game; empty if they ask for all games.
-fn game_or_all(matches: &ArgMatches, lang: Lang) -> String {
-    let typed = words(matches).collect::<Vec<_>>().join(" ");
-    if is_all(&typed, lang) { String::new() } else { typed }
-}
-
 /// The words after a subcommand.
 fn words(matches: &ArgMatches) -> impl Iterator<Item = &str> {
     matches.get_many::<String>("words").into_iter().flatten().map(String::as_str)
-}
-
-/// Rewrites a message for the command line, where options have dashes and commands follow the program's name.
-pub fn in_shell(mut message: Message) -> Message {
-    for (_, arg) in &mut message.args {
-        *arg = arg_in_shell(std::mem::replace(arg, Value::Count(0)));
-    }
-    message
-}
-
-fn arg_in_shell(arg: Value) -> Value {
-    let is_option = |name| OPTIONS.contains(&name) || games::options().iter().any(|option| option.name == name);
-    match arg {
-        Value::Command(name) if is_option(name) => Value::text(format!("--{name}")),
-        Value::Command(name) if SUBCOMMANDS.contains(&name) => Value::text(format!("snuffel {name}")),
-        Value::List(items) => Value::List(items.into_iter().map(arg_in_shell).collect()),
-        Value::Said(message) => Value::Said(Box::new(in_shell(*message))),
-        arg => arg,
-    }
 }
 
 /// The plan of a simulation: by default 1,000 games, on all cores.

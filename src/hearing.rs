@@ -11,15 +11,10 @@ use crate::text::ear::{Ear, Fitness, Heard, Translated};
 use crate::text::lexicon::{Words, fold};
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
+use crate::verbs::{self, Follows};
 
 /// The places whose phrases are read while no game is played.
 const PLACES: &[&str] = &["lobby", "settings"];
-
-/// The commands after which any words may stand.
-const TAKES_TEXT: &[&str] = &["note", "say", "join", "listen"];
-
-/// The commands of the lobby after which the name of a game may stand.
-const TAKES_GAME: &[&str] = &["host", "learn", "rules", "stats"];
 
 /// What people ask for that the program cannot do. Each message says what comes nearest; the table `hear-cannot` of the
 /// locales has the phrases for it.
@@ -65,13 +60,14 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
         let is_near = all.iter().any(|heard| !heard.is_sure());
         for heard in ear.hear(line, &grammar.verbs, &grammar.arguments) {
             let verb = verb_of(&heard.line, grammar);
-            let heard = if takes_game(verb) && heard.strange > 0 { of_game(heard, wished.as_ref()) } else { heard };
+            let heard =
+                if verb.is_some_and(takes_game) && heard.strange > 0 { of_game(heard, wished.as_ref()) } else { heard };
             // Only a phrase says what is said to others; their words are not read.
             if verb == Some("say") && heard.weight == 0 {
                 continue;
             }
             // No game, word or player is called by a whole sentence.
-            if heard.strange > 1 && verb.is_none_or(|verb| !TAKES_TEXT.contains(&verb)) {
+            if heard.strange > 1 && !verb.is_some_and(takes_text) {
                 continue;
             }
             if (heard.is_sure() || !is_near) && all.iter().all(|known| known.line != heard.line) {
@@ -88,8 +84,13 @@ fn verb_of(line: &str, grammar: &Grammar) -> Option<&'static str> {
 }
 
 /// Returns whether the name of a game may stand after a command.
-fn takes_game(verb: Option<&'static str>) -> bool {
-    verb.is_some_and(|verb| TAKES_GAME.contains(&verb))
+fn takes_game(verb: &str) -> bool {
+    verbs::named(verb).is_some_and(|verb| verb.follows == Follows::Game)
+}
+
+/// Returns whether any words may stand after a command, of the lobby or of a game.
+fn takes_text(verb: &str) -> bool {
+    matches!(verb, "note" | "say") || verbs::named(verb).is_some_and(|verb| verb.follows == Follows::Text)
 }
 
 /// A line with the name of a game among words that the wish for that game does not have, without these words. It can only be
@@ -214,7 +215,9 @@ pub fn in_lobby(line: &str, teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
     let (mut sure, near): (Vec<Heard>, Vec<Heard>) = all.into_iter().partition(Heard::is_sure);
     // `host domino` says more than the name of the game alone.
     let is_of_game = |heard: &Heard| {
-        heard.fit == Fitness::Padded && heard.line.contains(' ') && takes_game(verb_of(&heard.line, grammar))
+        heard.fit == Fitness::Padded
+            && heard.line.contains(' ')
+            && verb_of(&heard.line, grammar).is_some_and(takes_game)
     };
     let (of_game, near): (Vec<Heard>, Vec<Heard>) = near.into_iter().partition(is_of_game);
     let (wished, near_wish): (Vec<Heard>, Vec<Heard>) = wish(line, teller).into_iter().partition(Heard::is_sure);

@@ -54,6 +54,7 @@ pub mod pulse;
 #[cfg(feature = "program")]
 pub mod remote;
 pub mod session;
+pub mod verbs;
 
 #[cfg(feature = "program")]
 pub mod lessons;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::book::write_book;
 use crate::build;
-use crate::cli::{self, Request, Task, in_shell, usage, wanted};
+use crate::cli::{self, Request, Task, usage, wanted};
 use crate::linguist::check::check_language;
 #[cfg(feature = "remote")]
 use crate::net::thread::Iroh;
@@ -26,19 +26,19 @@ use crate::terminal::executor::{System, block_on};
 use crate::terminal::screen::{is_without_language, locale_variable};
 use crate::terminal::system::{self, Terminal};
 use crate::terminal::{ends_at, reader};
-use crate::text::command::Command;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
-use crate::ui::check::{Origin, check};
+use crate::ui::check::Origin;
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_faults};
 use crate::ui::desk::{Desk, Trouble};
-use crate::ui::far::meeting::meeting;
 use crate::ui::input::Input;
 use crate::ui::lobby::{self, lobby};
+use crate::ui::lobby_words;
+use crate::ui::obey::{self, in_shell};
 use crate::ui::wrap::wrap;
 
 /// How a run ended.
@@ -128,7 +128,7 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, args: 
     no_languages.iter().for_each(|fault| console.say(&fault.told()));
     console.tell_damages();
     let desk = Desk::new(console, home, Rc::new(Paths), request.seed, origin, Clock::of_system()).reached_by(network);
-    window.stay_after(obey(desk, &request).await)
+    window.stay_after(carry_out(desk, &request).await)
 }
 
 /// The program's window.
@@ -157,11 +157,12 @@ impl<T: Terminal> Window<'_, T> {
 
 /// Whether the output is for a player. Versions and figures are for programs, and the self-check tests speech itself.
 fn is_for_ears(task: &Task) -> bool {
-    !matches!(task, Task::Version | Task::Check | Task::CheckLanguage(_) | Task::Simulate { .. })
+    !matches!(task, Task::Version | Task::CheckLanguage(_) | Task::Simulate { .. })
+        && !matches!(task, Task::Verb(command) if command.verb == "selftest")
 }
 
 /// Carries out the request, and closes the program.
-async fn obey(mut desk: Desk, request: &Request) -> Status {
+async fn carry_out(mut desk: Desk, request: &Request) -> Status {
     let status = match perform(&mut desk, &request.task).await {
         Ok(ending) => {
             if let Some(ending) = ending {
@@ -197,53 +198,20 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             desk.tell_of_missing_home();
             return desk.host(words.iter().map(String::as_str).collect()).await.map(Some);
         }
-        Task::Join { words } => {
-            let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
-            return desk.join(&words.join(" "), meeting).await.map(Some);
-        }
-        Task::Listen { words } => {
-            let (meeting, words) = meeting(desk.console.teller(), words.iter().map(String::as_str))?;
-            return desk.listen(&words.join(" "), meeting).await.map(Some);
-        }
-        Task::Learn(words) if words.is_empty() => desk.tell_lessons(),
-        Task::Learn(words) => {
-            desk.tell_of_missing_home();
-            return desk.learn(words).await.map(Some);
-        }
-        Task::Resume(words) => {
-            return desk.resume_typed(words.iter().map(String::as_str).collect()).await.map(Some);
-        }
-        Task::Games(is_all) => desk.tell_kept(*is_all)?,
-        Task::TakeUp(number) => return desk.take_up(*number).await.map(Some),
-        Task::Replay(name) => return desk.replay(name).await.map(Some),
-        Task::Review(name) => return desk.review(name).await.map(Some),
-        Task::Verify(name) => desk.verify(name).await?,
-        Task::Friends { verb, words } => desk.obey_of_friends(&Command::new(verb, words))?,
-        Task::Delete(name) => desk.delete(name).await?,
-        Task::Forget(game) => desk.forget(game).await?,
-        Task::Export(file) => {
-            let told = desk.export(file)?;
-            say_in_shell(desk, told);
-        }
-        Task::Import(file) => {
-            let imported = desk.import(file).await?;
-            say_in_shell(desk, imported.told);
-            imported.fault.map_or(Ok(()), Err)?;
-        }
-        Task::Stats(game) => {
-            let told = desk.stats(game)?;
-            say_in_shell(desk, told);
+        Task::Verb(command) => {
+            // What is learnt is kept, as a game is.
+            if command.verb == "learn" && !command.rest.is_empty() {
+                desk.tell_of_missing_home();
+            }
+            let grammar = lobby_words::grammar(desk.console.teller());
+            match obey::obey(desk, command, &grammar).await {
+                // What a word means can be asked of any word, and is no failure if it means nothing.
+                Err(unknown) if command.verb == "meaning" => desk.console.say(&in_shell(unknown)),
+                done => return done,
+            }
         }
         Task::Simulate { game, plan, options, against, json } => {
             desk.simulate(game, plan, &borrowed(options), against.as_deref(), *json)?;
-        }
-        Task::Rules(words) => {
-            let told = desk.rules(words)?;
-            say_in_shell(desk, told);
-        }
-        Task::Meaning(words) => {
-            let told = desk.meaning(words).unwrap_or_else(|unknown| vec![unknown]);
-            say_in_shell(desk, told);
         }
         Task::Book { book, grade } => write_book(desk, book, *grade).await?,
         Task::Version => {
@@ -256,7 +224,6 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             desk.console.learn(Source::CLI);
             page(desk, folder.as_deref())?;
         }
-        Task::Check => check(desk),
         Task::CheckLanguage(folder) => check_language(desk, folder)?,
         Task::Help(topic) => {
             desk.console.learn(Source::CLI);
@@ -276,11 +243,6 @@ fn page(desk: &mut Desk, folder: Option<&str>) -> Result<(), Trouble> {
 #[cfg(not(feature = "page"))]
 fn page(_: &mut Desk, _: Option<&str>) -> Result<(), Trouble> {
     Err(Message::new("page-not-built"))
-}
-
-/// Says messages in the words of the command line.
-fn say_in_shell(desk: &mut Desk, told: Vec<Message>) {
-    told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
 }
 
 /// After a command for the lobby, the player stays in the lobby. A player who leaves need not read on first.

@@ -13,6 +13,7 @@ pub mod far;
 pub mod input;
 pub mod lobby;
 pub mod lobby_words;
+pub mod obey;
 pub mod play;
 pub mod reading;
 pub mod seating;

@@ -31,8 +31,8 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::ends::Ends;
 use snuffel::ui::input::{Completions, Input, Typed};
-use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
+use snuffel::verbs;
 
 use crate::common::minded::{Minded, Thinker};
 use crate::common::{Copyist, Sheet};
@@ -115,7 +115,7 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     console.learn_game(table.kind());
     console.meet(&players);
     let around =
-        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby_words::VERBS, ..Surroundings::default() };
+        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: verbs::in_lobby(), ..Surroundings::default() };
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
@@ -143,7 +143,7 @@ fn play_with_faults(players: &str, lines: &[&str]) -> (String, String, Ending) {
     console.learn_game(table.kind());
     console.meet(&players);
     let around =
-        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby_words::VERBS, ..Surroundings::default() };
+        Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: verbs::in_lobby(), ..Surroundings::default() };
     let mut clerk = Copyist { sheet: sheet.clone(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();

@@ -15,8 +15,8 @@ use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby_words;
 use snuffel::ui::wrap::wrap;
+use snuffel::verbs;
 
 use crate::common::program::Place;
 use crate::kept::{answers, record, say};
@@ -36,7 +36,7 @@ fn entries(lang: Lang, here: Option<&'static dyn Kind>, word: &str) -> Vec<Strin
             teller.learn(kind.texts().words);
             [VERBS, kind.verbs(), STYLE_VERBS].concat()
         }
-        None => [lobby_words::VERBS, STYLE_VERBS].concat(),
+        None => [verbs::in_lobby(), STYLE_VERBS].concat(),
     };
     let grammar = teller.grammar(&verbs, &[]);
     let told = meaning(&mut teller, here, word, &grammar);

@@ -15,10 +15,11 @@ use std::io::ErrorKind;
 use std::process::Command;
 
 use clap_complete::{Shell, generate};
-use snuffel::cli::{self, SUBCOMMANDS};
+use snuffel::cli;
 use snuffel::player::Level;
 use snuffel::text::locale::{Locale, Source};
 use snuffel::text::style::Lang;
+use snuffel::verbs::subcommands;
 
 /// A man page as text, without the layout commands.
 fn plain(page: &str) -> String {
@@ -31,7 +32,7 @@ fn plain(page: &str) -> String {
 fn a_man_page_has_a_part_for_each_subcommand_and_every_option() {
     for lang in Lang::ALL {
         let page = plain(&manual::page(lang));
-        for name in SUBCOMMANDS {
+        for name in subcommands() {
             let (_, part) = page.split_once(&format!("\n.SS \"snuffel {name}\"\n")).unwrap_or_default();
             let (part, _) = part.split_once("\n.S").unwrap_or_default();
             // The command's name in the language may precede this one.
@@ -152,7 +153,7 @@ fn no_english_word_is_left_in_the_other_pages() {
     let command = completions::command();
     let options = command.get_subcommands().chain([&command]).flat_map(arguments);
     let values = completions::VALUES.iter().flat_map(|(_, values)| values.iter().map(|value| (*value).to_owned()));
-    let names = SUBCOMMANDS.iter().map(|name| (*name).to_owned());
+    let names = subcommands().iter().map(|name| (*name).to_owned());
     let mut known: BTreeSet<String> = options.chain(values).chain(names).collect();
     let locale = Locale::new(Lang::En, &[Source::COMMON, Source::COMMANDS]);
     for id in ["human", "easy", "hard", "random", "not", "words"] {
@@ -197,7 +198,7 @@ fn every_shell_has_its_completions() {
         let mut script = Vec::new();
         generate(shell, &mut completions::command(), "snuffel", &mut script);
         let script = String::from_utf8(script).unwrap();
-        for name in SUBCOMMANDS.iter().chain(&["gallop"]) {
+        for name in subcommands().iter().chain(&["gallop"]) {
             assert!(script.contains(name), "{shell} {name}");
         }
     }

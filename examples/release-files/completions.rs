@@ -3,10 +3,11 @@
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, ValueHint};
-use snuffel::cli::{self, SUBCOMMANDS};
+use snuffel::cli;
 use snuffel::games;
 #[cfg(feature = "remote")]
 use snuffel::ui::far::meeting;
+use snuffel::verbs;
 
 /// Options with a fixed list of values. Those of `speech` are phrases.
 pub const VALUES: &[(&str, &[&str])] = &[
@@ -42,7 +43,7 @@ pub fn command() -> Command {
             simulate.mut_arg("game", |arg| arg.value_parser(game())).mut_arg("against", file)
         })
         .mut_subcommand("help", |help| {
-            help.mut_arg("topic", |arg| arg.value_parser(PossibleValuesParser::new(SUBCOMMANDS)))
+            help.mut_arg("topic", |arg| arg.value_parser(PossibleValuesParser::new(verbs::subcommands())))
         });
     #[cfg(feature = "remote")]
     let command = command

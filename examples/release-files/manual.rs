@@ -2,14 +2,14 @@
 //! width: paragraphs begin at the margin, and no word is hyphenated or padded with blanks.
 
 use roff::{Inline, Roff, bold, italic, roman};
-use snuffel::cli::{SUBCOMMANDS, usage};
+use snuffel::cli::usage;
 use snuffel::help::explain;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby_words;
+use snuffel::verbs;
 
 /// The page in a language, as roff.
 pub fn page(lang: Lang) -> String {
@@ -27,14 +27,14 @@ pub fn page(lang: Lang) -> String {
     page.chapter("manual-head-synopsis", "manual-synopsis");
     page.chapter("manual-head-description", "manual-description");
     page.heading("manual-head-subcommands");
-    for name in SUBCOMMANDS {
+    for name in verbs::subcommands() {
         page.roff.control("SS", [format!("snuffel {name}").as_str()]);
         page.lines(usage(Some(name)), |line| !line.ends_with("snuffel --help."));
     }
     page.chapter("manual-head-options", "manual-options");
     page.lines(usage(None), |line| line.starts_with("--"));
     page.chapter("manual-head-lobby", "manual-lobby");
-    for verb in [lobby_words::VERBS, STYLE_VERBS].concat() {
+    for verb in [verbs::in_lobby(), STYLE_VERBS].concat() {
         page.lines(explain(verb), |_| true);
     }
     for (heading, text) in [
@@ -84,7 +84,8 @@ fn marked(line: &str) -> Vec<Inline> {
     let mut is_behind_name = false;
     for piece in line.split_inclusive(' ') {
         let word = piece.trim_matches(|c: char| !c.is_alphanumeric() && c != '-');
-        let is_own = word == "snuffel" || is_behind_name && SUBCOMMANDS.contains(&word) || word.starts_with("--");
+        let is_own =
+            word == "snuffel" || is_behind_name && verbs::subcommands().contains(&word) || word.starts_with("--");
         let is_other = !word.is_empty() && word.chars().all(|c| c.is_uppercase() || c == ':');
         is_behind_name = piece == "snuffel ";
         inlines.push(match (is_own, is_other) {

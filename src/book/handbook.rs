@@ -1,12 +1,12 @@
 //! The handbook: the help of the command line, a chapter for each subcommand, and the commands of the lobby.
 
 use super::{Block, commands, paragraphs};
-use crate::cli::{SUBCOMMANDS, usage};
+use crate::cli::usage;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::ui::console::STYLE_VERBS;
-use crate::ui::lobby_words;
+use crate::verbs;
 
 /// The handbook in print characters: the chapter of this subcommand, or everything.
 pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Vec<Block> {
@@ -16,13 +16,13 @@ pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Ve
     if chapter.is_none() {
         blocks.extend(paragraphs(&teller.say(&usage(None))));
     }
-    let chapters = SUBCOMMANDS.iter().filter(|name| chapter.is_none_or(|chapter| chapter == **name));
+    let chapters = verbs::subcommands().iter().filter(|name| chapter.is_none_or(|chapter| chapter == **name));
     for name in chapters {
         blocks.push(Block::Heading(format!("snuffel {name}")));
         blocks.extend(paragraphs(&teller.say(&usage(Some(*name)))));
     }
     if chapter.is_none() {
-        blocks.extend(commands(teller, &[lobby_words::VERBS, STYLE_VERBS].concat()));
+        blocks.extend(commands(teller, &[verbs::in_lobby(), STYLE_VERBS].concat()));
     }
     blocks
 }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use crate::player::Player;
 use crate::settings::Setting;
 use crate::simulation::Plan;
+use crate::text::command::Command;
 
 /// A task for the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,52 +26,8 @@ pub enum Task {
         /// The words after the subcommand.
         words: Vec<String>,
     },
-    /// Join another player's table.
-    Join {
-        /// The words after the subcommand.
-        words: Vec<String>,
-    },
-    /// Only listen at another player's table.
-    Listen {
-        /// The words after the subcommand.
-        words: Vec<String>,
-    },
-    /// Give the lesson that these words mean, or list the lessons.
-    Learn(String),
-    /// Resume the game that these words mean, or the last one. The words may include how guests reach it.
-    Resume(Vec<String>),
-    /// List the saved games; `true` for all of them, however many.
-    Games(bool),
-    /// Resume the game with this number in the list of saved games, or replay it if it is finished.
-    TakeUp(usize),
-    /// Replay the game with this file, name or kind.
-    Replay(String),
-    /// Review the costliest moves of the game with this file, name or kind; if that is empty, of the last finished
-    /// game.
-    Review(String),
-    /// Check that chance was fair in the game with this file, name or kind.
-    Verify(String),
-    /// Carry out a command about friends.
-    Friends {
-        /// The command.
-        verb: &'static str,
-        /// The words after the command.
-        words: String,
-    },
-    /// Delete the game of this name, after a question.
-    Delete(String),
-    /// Show the statistics of the game of this name, or of all games if it is empty.
-    Stats(String),
-    /// Export everything that is saved to this file.
-    Export(String),
-    /// Import everything from this file.
-    Import(String),
-    /// Delete all records of the game of this name, or of all games if it is empty, after a question.
-    Forget(String),
-    /// Say the rules that these words ask for: a game, a topic, or both.
-    Rules(String),
-    /// Explain what these words mean.
-    Meaning(String),
+    /// Carry out a verb that means here what it means in the lobby.
+    Verb(Command),
     /// Let computers play each other, and measure their strength.
     Simulate {
         /// The name of the game.
@@ -84,8 +41,6 @@ pub enum Task {
         /// Whether to print the figures as JSON.
         json: bool,
     },
-    /// Run the self-check of this machine.
-    Check,
     /// Serve the page from this folder, or from its usual place.
     Page(Option<String>),
     /// Check the language in this folder or with this code.

@@ -48,11 +48,12 @@ fn every_task_is_understood() {
     assert_eq!(task("snuffel play sniff 0"), play(&[]));
     assert_eq!(task("snuffel play sniff 2"), task("snuffel play sniff --players 2"));
     assert_eq!(task("snuffel play sniff --seats human:Anna,easy"), play(&["human:Anna", "easy"]));
-    assert_eq!(task("snuffel resume"), Task::Resume(Vec::new()));
-    assert_eq!(task("snuffel resume sniff-2"), Task::Resume(vec!["sniff-2".into()]));
-    assert_eq!(task("snuffel delete sniff-2"), Task::Delete("sniff-2".into()));
-    assert_eq!(task("snuffel replay a.record"), Task::Replay("a.record".into()));
-    assert_eq!(task("snuffel check"), Task::Check);
+    let verb = |verb, given| Task::Verb(lobby::Command::new(verb, given));
+    assert_eq!(task("snuffel resume"), verb("resume", ""));
+    assert_eq!(task("snuffel resume sniff-2"), verb("resume", "sniff-2"));
+    assert_eq!(task("snuffel delete sniff-2"), verb("delete", "sniff-2"));
+    assert_eq!(task("snuffel replay a.record"), verb("replay", "a.record"));
+    assert_eq!(task("snuffel check"), verb("selftest", ""));
     let book =
         |topic: &str, grade| Task::Book { book: Book::Rules { game: "sniff".into(), topic: topic.into() }, grade };
     assert_eq!(task("snuffel rules sniff --brf"), book("", Grade::Uncontracted));
@@ -160,9 +161,10 @@ fn the_command_line_understands_what_the_lobby_understands() {
     ] {
         assert_eq!(task(line), domino, "{line}");
     }
+    let verb = |verb, given| Task::Verb(lobby::Command::new(verb, given));
     assert_eq!(task("snuffel rules").unwrap_err().id, "game-which");
-    assert_eq!(task("snuffel regeln gallop"), Ok(Task::Rules("gallop".into())));
-    assert_eq!(task("snuffel sniff rules goal"), Ok(Task::Rules("sniff goal".into())));
+    assert_eq!(task("snuffel regeln gallop"), Ok(verb("rules", "gallop")));
+    assert_eq!(task("snuffel sniff rules goal"), Ok(verb("rules", "sniff goal")));
     assert_eq!(parsed("snuffel --breite aus").unwrap().style, [Setting::Width(Width::Off)]);
 }
 

@@ -3,7 +3,7 @@
 use std::cell::LazyCell;
 use std::ffi::OsString;
 
-use super::{GLOBAL, STYLE, SUBCOMMANDS};
+use super::{GLOBAL, STYLE};
 use crate::games;
 use crate::level::Level;
 use crate::settings::{self, Setting};
@@ -11,8 +11,8 @@ use crate::text::lexicon::Lexicon;
 use crate::text::locale::Source;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
-use crate::ui::lobby_words;
 use crate::ui::wish::{LEVEL, level_in, of_game};
+use crate::verbs::{self, Given};
 
 /// The words of a language.
 struct Words {
@@ -28,7 +28,7 @@ impl Words {
     fn of(lang: Lang) -> Words {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         Words {
-            verbs: teller.lexicon(&[lobby_words::VERBS, &["simulate"]].concat()),
+            verbs: teller.lexicon(&[verbs::in_lobby(), &["simulate"]].concat()),
             settings: teller.lexicon(STYLE),
             arguments: teller.grammar(&[], &[]).arguments,
         }
@@ -37,12 +37,8 @@ impl Words {
     /// The subcommand for the lobby's command at the beginning of these words, and how many of them belong to it.
     fn subcommand(&self, words: &[&str]) -> Option<(&'static str, usize)> {
         let (verb, length) = self.verbs.leading(words)?;
-        let verb = match verb {
-            "selftest" => "check",
-            "meaning" => "what",
-            verb => verb,
-        };
-        SUBCOMMANDS.contains(&verb).then_some((verb, length))
+        let (subcommand, _) = verbs::named(verb)?.subcommand?;
+        Some((subcommand, length))
     }
 }
 
@@ -61,9 +57,10 @@ pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
         Some(_) | None => words,
     };
     // After the dashes, clap takes everything as words.
-    let is_play = matches!(subcommand.as_deref(), Some("play" | "host" | "join" | "listen" | "resume" | "invitations"));
+    let verb = subcommand.as_deref().and_then(verbs::of_subcommand);
+    let is_raw = verb.and_then(|verb| verb.subcommand).is_some_and(|(_, given)| given == Given::Raw);
     let subcommand = subcommand.map(OsString::from).into_iter();
-    let dashes = is_play.then(|| OsString::from("--"));
+    let dashes = is_raw.then(|| OsString::from("--"));
     program.iter().cloned().chain(options).chain(subcommand).chain(dashes).chain(words).collect()
 }
 
@@ -148,7 +145,7 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     let Some((first, rest)) = words.split_first() else {
         return (None, Vec::new());
     };
-    if let Some(known) = SUBCOMMANDS.iter().find(|known| first == *known) {
+    if let Some(known) = verbs::subcommands().iter().find(|known| first == *known) {
         return (Some((*known).to_owned()), rest.to_vec());
     }
     let texts: Vec<&str> = words.iter().map_while(|word| word.to_str()).collect();

@@ -16,8 +16,8 @@ use crate::text::tongue::FILE;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
 use crate::ui::far::{meeting, table};
-use crate::ui::lobby_words;
 use crate::ui::wish::OPTIONS;
+use crate::verbs;
 use crate::{game, session};
 
 /// A place where words can be typed, and the meanings of the words there.
@@ -30,7 +30,7 @@ impl Whole {
         let lesson = session::lesson_verbs(session::LESSON_VERBS, game);
         let options = game.options().into_iter().map(|option| option.name);
         vec![
-            ("the lobby", [lobby_words::VERBS, STYLE_VERBS].concat()),
+            ("the lobby", [verbs::in_lobby(), STYLE_VERBS].concat()),
             ("the game", [game::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
             ("a lesson", [&lesson[..], STYLE_VERBS].concat()),
             ("behind a command", [ARGUMENTS, &Lang::meanings(), game.arguments()].concat()),

@@ -3,7 +3,6 @@
 
 use super::choices::{Lobby, Room};
 use super::console::{READING_VERBS, STYLE_VERBS};
-use super::lobby_words;
 use crate::choice::{Line, Offers};
 use crate::games;
 use crate::kind::Kind;
@@ -13,6 +12,7 @@ use crate::speech;
 use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
+use crate::verbs;
 
 /// The place where a line is typed.
 #[derive(Clone)]
@@ -85,7 +85,7 @@ impl Spot {
     /// The commands that can be typed here.
     pub(super) fn verbs(&self) -> Vec<&'static str> {
         match self {
-            Spot::Lobby(_) => [lobby_words::VERBS, STYLE_VERBS].concat(),
+            Spot::Lobby(_) => [verbs::in_lobby(), STYLE_VERBS].concat(),
             Spot::Game { verbs, .. } => verbs.clone(),
             Spot::Room(verbs, _) => [verbs, STYLE_VERBS].concat(),
             Spot::Question => vec!["yes", "no"],

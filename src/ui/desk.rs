@@ -30,7 +30,6 @@ use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::friends::Friends;
 use super::far::{self, Remote};
-use super::lobby_words;
 use super::play::Keyboard;
 use super::trouble::{damaged, folder_closed, open_text, unread};
 use crate::games;
@@ -48,6 +47,7 @@ use crate::store::scribe::Scribe;
 use crate::store::{Home, read_outside};
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
+use crate::verbs;
 
 /// Starts and ends games.
 pub struct Desk {
@@ -320,7 +320,7 @@ impl Desk {
             far: if is_shared { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             has_lobby: self.has_lobby,
-            lobby: lobby_words::VERBS,
+            lobby: verbs::in_lobby(),
             after: if is_shared { far::AFTER_VERBS } else { &[] },
             has_room: false,
             lesson: &[],

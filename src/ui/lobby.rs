@@ -1,32 +1,20 @@
 //! The lobby: where the player chooses, resumes and replays games, by typed commands.
 
-use super::check::check;
 use super::choices::Lobby;
 use super::completion::Spot;
 use super::console::{Entered, Invited, STYLE_VERBS};
 use super::desk::Desk;
-use super::lobby_words::{VERBS, bare, grammar, read, whole};
+use super::lobby_words::{bare, grammar, read, whole};
+use super::obey::{is_alone, obey};
 use crate::games;
 use crate::hearing::{self, Meanings};
-use crate::help;
 use crate::player::Shift;
 use crate::session::Ending;
-use crate::text::command::{Command, Grammar, Misread, corrected, shorten};
+use crate::text::command::{Command, Grammar, Misread, corrected};
 use crate::text::ear::{Fitness, Heard};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-use crate::ui::far::{friends, meeting::meeting};
-use crate::ui::wish::Wish;
-
-/// What can be done in the lobby, as listed by the command `help`.
-pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
-
-/// Commands that take no words after them.
-const ALONE: &[&str] = &["choice", "selftest", "repeat", "quit", "leave", "more", "earlier"];
-
-/// Commands that begin, end or change something, which a question seldom wants.
-const BEGINS: &[&str] =
-    &["play", "host", "join", "listen", "resume", "delete", "export", "import", "forget", "friend", "unfriend"];
+use crate::verbs;
 
 /// Greets the player, and carries out commands until the player leaves.
 pub async fn lobby(desk: &mut Desk) {
@@ -57,7 +45,6 @@ enum Next {
 /// Carries out commands until the player leaves; first the line that was already typed, if any.
 async fn wait(desk: &mut Desk, mut typed: Option<String>) {
     desk.has_lobby = true;
-    let verbs = [VERBS, STYLE_VERBS].concat();
     // The line with a mistyped word corrected, while the question about that word is open.
     let mut meant: Option<String> = None;
     loop {
@@ -76,7 +63,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             Invited::Not => line,
         };
         if let Some(shift) = once_more(&line, desk.console.teller()) {
-            match desk.play_on(shift).await.map(|ending| after(desk, ending)) {
+            match desk.play_on(shift).await.map(|ending| after(desk, Some(ending))) {
                 Ok(Next::Ask) => {}
                 Ok(Next::Obey(line)) => typed = Some(line),
                 Ok(Next::Leave) => break,
@@ -88,9 +75,9 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
         let heeded = match read(&line, &grammar) {
             // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
-            Ok(command) => match obey(desk, &command, &grammar, &verbs).await {
-                Ok(next) => Heeded::Done(next),
-                Err(trouble) => hear(desk, &line, &trouble, &grammar, &verbs).await,
+            Ok(command) => match obey(desk, &command, &grammar).await {
+                Ok(ending) => Heeded::Done(after(desk, ending)),
+                Err(trouble) => hear(desk, &line, &trouble, &grammar).await,
             },
             Err(misread) => match grammar.answer(&line).filter(|_| asked.is_some()) {
                 Some(true) => {
@@ -101,7 +88,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
                     desk.console.say(&Message::new("confirm-not"));
                     continue;
                 }
-                None => hear(desk, &line, &like_a_game(misread).message(), &grammar, &verbs).await,
+                None => hear(desk, &line, &like_a_game(misread).message(), &grammar).await,
             },
         };
         match heeded {
@@ -142,7 +129,7 @@ enum Heeded {
 }
 
 /// Matches a refused line against what people say: carries it out, offers the likely meaning, or says why it was refused.
-async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar, verbs: &[&'static str]) -> Heeded {
+async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar) -> Heeded {
     let (mut offers, mut vain): (Vec<Heard>, Option<Message>) = (Vec::new(), None);
     let typed = whole(line, grammar);
     // A command alone asks for what it needs.
@@ -168,8 +155,8 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar,
             // Without a game's name there is nothing to look up.
             Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
             Some(command) if heard.is_sure() && !(heard.asks && is_a_guess(&heard, &command)) => {
-                match obey(desk, &command, grammar, verbs).await {
-                    Ok(next) => return Heeded::Done(next),
+                match obey(desk, &command, grammar).await {
+                    Ok(ending) => return Heeded::Done(after(desk, ending)),
                     // A refusal changes nothing; for a complete command its reason is worth saying.
                     Err(trouble)
                         if heard.is_whole()
@@ -225,7 +212,8 @@ fn of_clauses(desk: &Desk, line: &str, grammar: &Grammar) -> Meanings {
 
 /// Returns whether a question was more likely about a command than the wish to carry it out.
 fn is_a_guess(heard: &Heard, command: &Command) -> bool {
-    heard.fit == Fitness::Loose || heard.fit > Fitness::Word && BEGINS.contains(&command.verb)
+    heard.fit == Fitness::Loose
+        || heard.fit > Fitness::Word && verbs::named(command.verb).is_some_and(|verb| verb.begins)
 }
 
 /// Returns whether a command gives a setting a value.
@@ -235,7 +223,7 @@ fn sets(command: &Command) -> bool {
 
 /// The word of a command without arguments that is followed by something else.
 fn alone(line: &str, grammar: &Grammar) -> Option<String> {
-    let command = read(line, grammar).ok().filter(|command| ALONE.contains(&command.verb))?;
+    let command = read(line, grammar).ok().filter(|command| is_alone(command.verb))?;
     let is_meant = !command.rest.is_empty() && bare(&command.rest, grammar).is_none();
     grammar.verbs.word(command.verb).filter(|_| is_meant).map(str::to_owned)
 }
@@ -276,102 +264,11 @@ fn offer(desk: &Desk) -> Message {
     Message::new("lobby-offer").count("waiting", waiting).with("games", games::names())
 }
 
-/// Carries out a command.
-async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<Next, Message> {
-    if ALONE.contains(&command.verb) {
-        command.alone(|rest| bare(rest, grammar).is_some())?;
-    }
-    match command.verb {
-        "take-back" => return Err(Message::new("misread-undo")),
-        "play" => {
-            let usual = desk.console.settings().strength;
-            let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace(), usual)?;
-            return desk
-                .play(wish.game.id(), wish.players.clone(), &wish.typed())
-                .await
-                .map(|ending| after(desk, ending));
-        }
-        "host" => {
-            return desk.host(command.typed.split_whitespace().collect()).await.map(|ending| after(desk, ending));
-        }
-        "join" => {
-            let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
-            return desk.join(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
-        }
-        "listen" => {
-            let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
-            return desk.listen(&words.join(" "), meeting).await.map(|ending| after(desk, ending));
-        }
-        "learn" if command.rest.is_empty() => desk.tell_lessons(),
-        "learn" => return desk.learn(&command.rest).await.map(|ending| after(desk, ending)),
-        "resume" => {
-            let words = meant(command).split_whitespace().collect();
-            return desk.resume_typed(words).await.map(|ending| after(desk, ending));
-        }
-        "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
-        "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
-        "replay" => return desk.replay(meant(command)).await.map(|ending| after(desk, ending)),
-        "review" => return desk.review(meant(command)).await.map(|ending| after(desk, ending)),
-        "verify" => desk.verify(meant(command)).await?,
-        verb if friends::VERBS.contains(&verb) => desk.obey_of_friends(command)?,
-        "delete" => desk.delete(meant(command)).await?,
-        "stats" => {
-            let told = desk.stats(if is_all(command, grammar) { "" } else { &command.rest })?;
-            desk.console.say_all(&told);
-        }
-        "games" if command.rest.is_empty() || is_all(command, grammar) => {
-            // If no game is saved, `tell_kept` describes each kind.
-            if desk.keeps_any()? {
-                let all = Message::new("games-all").with("games", games::names());
-                let told: Vec<Message> = [all].into_iter().chain(desk.learnt_games()).collect();
-                desk.console.say_all(&told);
-            }
-            desk.tell_kept(!command.rest.is_empty())?;
-        }
-        "games" => {
-            let wrong = || Message::new("misread-number").text("word", shorten(&command.rest));
-            let number = command.rest.parse().map_err(|_| wrong())?;
-            return desk.take_up(number).await.map(|ending| after(desk, ending));
-        }
-        "export" => {
-            let told = desk.export(&command.typed)?;
-            desk.console.say_all(&told);
-        }
-        "import" => {
-            let imported = desk.import(&command.typed).await?;
-            desk.console.say_all(&imported.told);
-            imported.fault.map_or(Ok(()), Err)?;
-        }
-        "forget" => desk.forget(if is_all(command, grammar) { "" } else { &command.rest }).await?,
-        "meaning" => {
-            let told = desk.meaning(&command.typed)?;
-            desk.console.say_all(&told);
-        }
-        "choice" => desk.tell_offers(),
-        "rules" => {
-            let told = desk.rules(&command.rest)?;
-            desk.console.say_all(&told);
-        }
-        "help" => {
-            let first = desk.finished()?.is_empty().then(|| Message::new("help-first-lobby"));
-            let can = HELP.iter().map(|id| Message::new(*id));
-            let now = first.into_iter().chain(can).collect();
-            let told = help::help(command, grammar, verbs, now)?;
-            desk.console.say_all(&told);
-        }
-        "selftest" => check(desk),
-        "repeat" => desk.console.repeat(Vec::new()),
-        "more" => desk.console.more(),
-        "earlier" => desk.console.back(),
-        _ => {
-            desk.console.restyle(command)?;
-        }
-    }
-    Ok(Next::Ask)
-}
-
-/// What follows a game: the line typed for the lobby, or else the lobby's offer.
-fn after(desk: &mut Desk, ending: Ending) -> Next {
+/// What follows a command: the line typed for the lobby at the end of a game, or else the lobby's offer after one.
+fn after(desk: &mut Desk, ending: Option<Ending>) -> Next {
+    let Some(ending) = ending else {
+        return Next::Ask;
+    };
     match ending {
         Ending::Lobby(line) => Next::Obey(line),
         Ending::Over(_) | Ending::Left | Ending::Again | Ending::Retry { .. } if desk.console.has_left() => Next::Leave,
@@ -380,14 +277,4 @@ fn after(desk: &mut Desk, ending: Ending) -> Next {
             Next::Ask
         }
     }
-}
-
-/// The game named after a command: a number, which may be a word, or the text as typed.
-fn meant(command: &Command) -> &str {
-    if command.rest.parse::<usize>().is_ok() { &command.rest } else { &command.typed }
-}
-
-/// Whether the player asked for everything.
-fn is_all(command: &Command, grammar: &Grammar) -> bool {
-    grammar.arguments.exact(&command.rest) == Some("all")
 }

@@ -1,45 +1,14 @@
-//! The lobby's commands, and how a line is read there.
+//! How a line is read in the lobby.
 
 use super::wish::of_game;
 use crate::settings;
 use crate::text::command::{Command, Grammar, Misread};
 use crate::text::teller::Teller;
-
-/// The commands of the lobby.
-pub const VERBS: &[&str] = &[
-    "play",
-    "host",
-    "join",
-    "listen",
-    "learn",
-    "games",
-    "resume",
-    "replay",
-    "review",
-    "verify",
-    "friends",
-    "friend",
-    "unfriend",
-    "invitations",
-    "delete",
-    "stats",
-    "export",
-    "import",
-    "forget",
-    "rules",
-    "meaning",
-    "choice",
-    "selftest",
-    "help",
-    "repeat",
-    "quit",
-    "more",
-    "earlier",
-];
+use crate::verbs;
 
 /// The words of the lobby.
 pub fn grammar(teller: &Teller) -> Grammar {
-    teller.grammar(&[VERBS, settings::VERBS].concat(), &[])
+    teller.grammar(&[verbs::in_lobby(), settings::VERBS].concat(), &[])
 }
 
 /// Reads a line as a command of the lobby.

@@ -21,9 +21,9 @@ use snuffel::text::typed::typed;
 use snuffel::ui::clerk::Clerk;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
 use snuffel::ui::teacher::{Outcome, Teacher};
+use snuffel::verbs;
 
 use crate::common::Sheet;
 
@@ -56,7 +56,7 @@ pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, l
     let around = Surroundings {
         is_recorded: true,
         style: STYLE_VERBS,
-        lobby: lobby_words::VERBS,
+        lobby: verbs::in_lobby(),
         lesson: spy.teacher.verbs(),
         ..Surroundings::default()
     };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
+use snuffel::cli::{SIMULATION, command};
 use snuffel::game::VERBS;
 use snuffel::games;
 use snuffel::glossary::PROGRAM;
@@ -19,7 +19,8 @@ use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::far::{self, meeting, table};
-use snuffel::ui::{lobby_words, wish};
+use snuffel::ui::wish;
+use snuffel::verbs;
 
 use snuffel::linguist::messages::{SHARED, Whole, all_sources, files, messages_in};
 
@@ -99,7 +100,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 fn computed_for(game: &str) -> BTreeSet<String> {
     let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
     let of_session = [VERBS, session::STEP_VERBS, session::LESSON_VERBS].concat();
-    let verbs = [lobby_words::VERBS, &of_session, STYLE_VERBS, &rooms].concat();
+    let verbs = [verbs::in_lobby(), &of_session, STYLE_VERBS, &rooms].concat();
     let families = [
         (
             "word-",
@@ -156,7 +157,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
         ("misread-", STYLE_VERBS[1..].to_vec()),
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),
         ("setting-", vec!["brief", "normal", "full", "plain", "letters", "pace-step", "pace-all"]),
-        ("usage-", SUBCOMMANDS.to_vec()),
+        ("usage-", verbs::subcommands().to_vec()),
         ("settings-file-", [KEYS, &["head", "voice"]].concat()),
     ];
     let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
@@ -244,7 +245,7 @@ fn the_usage_names_every_option_and_subcommand() {
         }
         for subcommand in command().get_subcommands() {
             let name = subcommand.get_name();
-            assert!(SUBCOMMANDS.contains(&name), "{name}");
+            assert!(verbs::subcommands().contains(&name), "{name}");
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
             let usage = locale.value(&format!("usage-{name}")).unwrap();
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");

@@ -25,7 +25,7 @@ use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
-use snuffel::ui::lobby_words;
+use snuffel::verbs;
 
 use super::games::stands;
 use super::report::Report;
@@ -34,12 +34,12 @@ use crate::common::Sheet;
 
 /// The lobby's messages, and those within a game that refer to the lobby.
 fn told() -> Vec<Message> {
-    let ids = lobby::HELP.iter().copied().chain(["lobby-welcome", "lobby-goodbye", "hint-help"]);
+    let ids = snuffel::ui::obey::HELP.iter().copied().chain(["lobby-welcome", "lobby-goodbye", "hint-help"]);
     let plain: Vec<Message> = ids.map(Message::new).collect();
     let named = |id: &'static str, name: &'static str| Message::new(id).with(name, Arg::text("sniff-1"));
     let with_games =
         ["lobby-offer", "games-all"].map(|id| Message::new(id).count("waiting", 1_u8).with("games", games::names()));
-    let verbs = [lobby_words::VERBS, STYLE_VERBS].concat();
+    let verbs = [verbs::in_lobby(), STYLE_VERBS].concat();
     let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
     let others = [
         named("kept", "name").with("resume", Arg::Command("resume")),

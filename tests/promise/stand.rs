@@ -15,7 +15,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
 use snuffel::ui::console::{Console, STYLE_VERBS};
-use snuffel::ui::lobby_words;
+use snuffel::verbs;
 use snuffel_testing::hurried;
 
 use crate::common::{Copyist, Sheet};
@@ -94,7 +94,7 @@ impl Stand {
             far: &[],
             style: STYLE_VERBS,
             has_lobby: true,
-            lobby: lobby_words::VERBS,
+            lobby: verbs::in_lobby(),
             after: &[],
             has_room: false,
             lesson: &[],

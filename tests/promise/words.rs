@@ -20,7 +20,7 @@ use snuffel::text::command::{Grammar, WISHES};
 use snuffel::text::style::{Lang, Wording};
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby_words;
+use snuffel::verbs;
 
 use super::games::stands;
 use super::stand::{Stand, is_misread, teller};
@@ -132,7 +132,7 @@ fn the_lobby_understands_people() {
     let mut faults = Vec::new();
     for lang in Lang::ALL {
         let teller = snuffel::text::teller::Teller::new(lang, Wording::Normal, Default::default(), &[]);
-        let grammar = teller.grammar(&[lobby_words::VERBS, STYLE_VERBS].concat(), &[]);
+        let grammar = teller.grammar(&[verbs::in_lobby(), STYLE_VERBS].concat(), &[]);
         let verb = |line: &str| grammar.read(line, |_| None).map(|command| (command.verb, command.rest));
         for row in table(lang).iter().filter(|row| row.place == "lobby") {
             let is = verb(&row.typed);

@@ -32,8 +32,8 @@ use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::lobby_words;
 use snuffel::ui::play::Keyboard;
+use snuffel::verbs;
 use snuffel_testing::script::{Actions, Script};
 use snuffel_testing::thoughts::Thoughts;
 
@@ -175,7 +175,7 @@ impl Case {
             is_recorded: true,
             is_piped: true,
             style: STYLE_VERBS,
-            lobby: lobby_words::VERBS,
+            lobby: verbs::in_lobby(),
             ..Surroundings::default()
         };
         let mut clerk = Copyist { sheet: sheet.clone(), name: format!("{}-1", G::ID) };

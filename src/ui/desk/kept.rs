@@ -6,7 +6,7 @@ use crate::glossary;
 use crate::session::Ending;
 use crate::text::message::{Arg, Message};
 use crate::ui::about::about;
-use crate::ui::lobby_words;
+use crate::verbs;
 
 /// The most games in one list, unless all are asked for: nobody can remember more by ear.
 const MOST_TOLD: usize = 10;
@@ -36,7 +36,7 @@ impl Desk {
     /// # Errors
     /// The message if there are no words, or none is known.
     pub fn meaning(&mut self, typed: &str) -> Result<Vec<Message>, Trouble> {
-        let grammar = self.console.teller().grammar(lobby_words::VERBS, &[]);
+        let grammar = self.console.teller().grammar(verbs::in_lobby(), &[]);
         glossary::meaning(self.console.teller_mut(), None, typed, &grammar)
     }
 

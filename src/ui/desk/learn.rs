@@ -11,10 +11,10 @@ use crate::store::learnt::{Learnt, Progress};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::ui::console::STYLE_VERBS;
-use crate::ui::lobby_words;
 use crate::ui::play::Keyboard;
 use crate::ui::teacher::{Outcome, Teacher};
 use crate::ui::trouble::open_text;
+use crate::verbs;
 
 /// How the learner comes to a step.
 enum Coming {
@@ -192,7 +192,7 @@ impl Desk {
             is_piped: !self.console.is_terminal(),
             style: STYLE_VERBS,
             has_lobby: self.has_lobby,
-            lobby: lobby_words::VERBS,
+            lobby: verbs::in_lobby(),
             lesson: teacher.verbs(),
             ..Surroundings::default()
         };

@@ -17,7 +17,7 @@ use crate::text::style::Lang;
 use crate::ui::console::{STYLE_VERBS, asks_for_servers};
 use crate::ui::far;
 use crate::ui::far::connection::Connection;
-use crate::ui::lobby_words;
+use crate::verbs;
 
 impl Desk {
     /// Starts the network, whose news interrupts reading a line.
@@ -98,7 +98,7 @@ impl Desk {
                     return None;
                 }
                 let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
-                let told = match among(lobby_words::VERBS) {
+                let told = match among(verbs::in_lobby()) {
                     Some("play") if among(&["begin"]).is_some() => {
                         Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
                     }

@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use snuffel::cli::in_shell;
 use snuffel::games;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::ui::obey::in_shell;
 use snuffel::ui::seating::unreadable;
 
 use crate::common::program::{Place, told};

@@ -149,7 +149,7 @@ fn the_handbook_has_a_chapter_for_each_subcommand_and_each_can_be_had_alone() {
     for lang in Lang::ALL {
         let all = written(&place, &format!("help --brf --lang {lang}"), &format!("snuffel-{lang}.brf"));
         let title = in_letters(&told(lang, &Message::new("book-handbook")));
-        for name in snuffel::cli::SUBCOMMANDS {
+        for name in snuffel::verbs::subcommands() {
             let args = format!("help {name} --brf --lang {lang}");
             let chapter = written(&place, &args, &format!("snuffel-{name}-{lang}.brf"));
             let usage = told(lang, &Message::new(format!("usage-{name}")));
