@@ -25,7 +25,7 @@ use snuffel::question::{Query, Question};
 use snuffel::record::{Header, Record, Unsaved};
 use snuffel::remote::check::{Unshown, examine};
 use snuffel::remote::frame::{Frames, LONGEST};
-use snuffel::remote::message::{FromGuest, FromHost, Message as _};
+use snuffel::remote::message::{FromGuest, FromHost, WireMessage as _};
 use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, people};
 use snuffel::settings::{self, Loaded, Setting, Settings};
@@ -40,7 +40,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{STYLE_VERBS, settings_faults};
 use snuffel::ui::input::{Typed, judge};
 use snuffel::verbs;
-use snuffel::wire::{Guest, Outlet};
+use snuffel::wire::{Outlet, Replica};
 
 pub use self::visit::visit;
 
@@ -193,7 +193,7 @@ fn at_an_end<G: Game>(end: u8, messages: &[u8]) {
 
 fn at_a_guest<G: Game>(bytes: &[u8]) {
     let mut messages = split(bytes).into_iter();
-    let Ok(guest) = Guest::<G>::sit_down(Seat::FIRST, &messages.next().unwrap_or_default()) else {
+    let Ok(guest) = Replica::<G>::sit_down(Seat::FIRST, &messages.next().unwrap_or_default()) else {
         return;
     };
     let players = vec![Player::Human(None); G::SEATS[0]];

@@ -15,7 +15,7 @@ use snuffel::games;
 use snuffel::pulse::{Pulse, Waiting};
 use snuffel::question::{Answer, Question};
 use snuffel::remote::card::Identity;
-use snuffel::remote::network::{Calls, Event, Fault, Net, Network, Peer, Role};
+use snuffel::remote::network::{Calls, Event, Net, Network, NetworkFault, Peer, Role};
 use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 use snuffel::settings::Settings;
@@ -153,7 +153,7 @@ impl Host {
                 self.messages.borrow_mut().push_front(Vec::new());
                 (Stage::Away, Event::Ready(own, None))
             }
-            (_, None) => (Stage::Gone, Event::Failed(Fault::Closed)),
+            (_, None) => (Stage::Gone, Event::Failed(NetworkFault::Closed)),
             (Stage::There, Some(message)) if message.is_empty() => (Stage::Away, Event::Gone(table)),
             (Stage::There, Some(message)) => (Stage::There, Event::Message(table, message)),
             (Stage::Away, Some(message)) => {

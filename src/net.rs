@@ -25,7 +25,7 @@ use tokio::sync::mpsc as channel;
 
 use self::inbox::Inbox;
 use crate::remote::message::{OLD_VERSION, VERSION};
-use crate::remote::network::{Event, Fault, Order, Role};
+use crate::remote::network::{Event, NetworkFault, Order, Role};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Secrets;
 
@@ -42,7 +42,7 @@ pub async fn serve(
     way: &Way,
     orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
-) -> Result<(), Fault> {
+) -> Result<(), NetworkFault> {
     let meeting = SecretKey::from_bytes(&secrets.meeting);
     match role {
         Role::Host(key) => {

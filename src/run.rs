@@ -199,13 +199,13 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             return desk.host(words.iter().map(String::as_str).collect()).await.map(Some);
         }
         Task::Verb(command) => {
-            // What is learnt is kept, as a game is.
+            // A lesson saves its progress.
             if command.verb == "learn" && !command.rest.is_empty() {
                 desk.tell_of_missing_home();
             }
             let grammar = lobby_words::grammar(desk.console.teller());
             match obey::obey(desk, command, &grammar).await {
-                // What a word means can be asked of any word, and is no failure if it means nothing.
+                // To look up an unknown word is no failure.
                 Err(unknown) if command.verb == "meaning" => desk.console.say(&in_shell(unknown)),
                 done => return done,
             }

@@ -24,7 +24,7 @@ use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use braille::BrailleDisplay;
-pub use file::{Fault, FaultReason, Loaded, StoreFault, changed, read_settings, recommented};
+pub use file::{FaultReason, Loaded, SettingsFault, StoreFault, changed, read_settings, recommented};
 pub use sounds::{Loudness, SOUND_WORDS, sounds_word};
 pub use thinking::ThinkingTime;
 pub use unasked::{Unasked, named_kinds};

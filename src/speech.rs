@@ -65,7 +65,7 @@ pub struct Voice {
 
 /// Why there is no speech.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum SpeechFault {
     /// The speech program is not installed.
     #[error("the program that speaks is not installed")]
     Missing,
@@ -105,7 +105,7 @@ pub enum Answer {
     /// This dial cannot be turned here.
     Lacks(Dial),
     /// Speech has failed. This is the last answer.
-    Fails(Fault),
+    Fails(SpeechFault),
 }
 
 /// Speaks lines. Dropping it ends the speech without waiting.
@@ -130,7 +130,7 @@ pub trait Narrator {
 
     /// Waits until the system has all lines or, if it would drop them, until they are spoken. Returns why they will not
     /// be, if so.
-    fn finish(&mut self) -> Option<Fault>;
+    fn finish(&mut self) -> Option<SpeechFault>;
 }
 
 /// Silences a narrator from any thread.
@@ -159,10 +159,10 @@ impl Narrator for Mute {
     }
 
     fn answer_within(&mut self, _: Duration) -> Option<Answer> {
-        (!mem::replace(&mut self.has_told, true)).then_some(Answer::Fails(Fault::NotBuilt))
+        (!mem::replace(&mut self.has_told, true)).then_some(Answer::Fails(SpeechFault::NotBuilt))
     }
 
-    fn finish(&mut self) -> Option<Fault> {
+    fn finish(&mut self) -> Option<SpeechFault> {
         None
     }
 }

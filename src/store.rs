@@ -3,7 +3,6 @@
 //! All of it is built on a [`vault`], which keeps bytes under names, on a [disk](crate::terminal::disk) or in
 //! [`memory`]. Files that the player names, such as an export, are [`outside`] of it.
 
-pub mod arrival;
 pub mod bundle;
 pub mod friends;
 mod hosts;
@@ -19,6 +18,7 @@ pub mod outside;
 pub mod scribe;
 pub mod settings;
 pub mod shelf;
+pub mod transfer;
 pub mod vault;
 
 use std::fmt;

@@ -23,7 +23,7 @@ pub struct Verb {
 pub enum Follows {
     /// Nothing.
     Nothing,
-    /// Words of its own.
+    /// Words that only this verb reads.
     Words,
     /// Words that begin with the name of a game.
     Game,
@@ -31,7 +31,7 @@ pub enum Follows {
     Text,
 }
 
-/// What is given to a subcommand, besides its options.
+/// The arguments of a subcommand, without its options.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Given {
     /// Nothing.

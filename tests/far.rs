@@ -27,7 +27,7 @@ use snuffel::table::{Due, Side, Table};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
-use snuffel::wire::{Guest, Outlet};
+use snuffel::wire::{Outlet, Replica};
 
 use crate::common::hearing::Shared;
 
@@ -199,7 +199,7 @@ impl<G: Game> Host<G> {
             let mut outlet = Outlet::new(Viewer::Seat(seat));
             let first = outlet.update(&table).unwrap().unwrap();
             sent[seat.index()].extend(&first);
-            let guest = Guest::<G>::sit_down(seat, &first).unwrap();
+            let guest = Replica::<G>::sit_down(seat, &first).unwrap();
             listeners.push(Listener::new::<G>(guest, seat, seats));
             outlets.push(outlet);
         }
@@ -418,10 +418,10 @@ fn who_only_listens_hears_all_that_is_public() {
         let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
         let (host, _) = play_far::<G>(&config, seats, 1);
         let mut outlet = Outlet::<G>::new(Viewer::Public);
-        let mut guest = None::<Guest<G>>;
+        let mut guest = None::<Replica<G>>;
         while let Some(bytes) = outlet.update(&host.table).unwrap() {
             match &mut guest {
-                None => guest = Some(Guest::sit_down(None, &bytes).unwrap()),
+                None => guest = Some(Replica::sit_down(None, &bytes).unwrap()),
                 Some(guest) => guest.bring(&bytes).unwrap(),
             }
         }
@@ -447,7 +447,7 @@ fn what_makes_no_sense_on_the_wire_changes_nothing() {
     let mut table = Table::<Tournament<Domino>>::new(&config, 3, Box::new(Seeded { seed: 4 }));
     table.settle();
     let first = outlet.update(&table).unwrap().unwrap();
-    let guest = Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &first).unwrap();
+    let guest = Replica::<Tournament<Domino>>::sit_down(Seat::FIRST, &first).unwrap();
     let mut listener = Listener::new::<Tournament<Domino>>(guest, Seat::FIRST, 3);
     for _ in 0..2_000 {
         let length = random.random_range(0..60);
@@ -458,8 +458,8 @@ fn what_makes_no_sense_on_the_wire_changes_nothing() {
     let before = listener.heard.len();
     listener.take(Input::Post(Seat::FIRST, &outlet.update(&table).unwrap().unwrap()));
     assert!(listener.heard.len() > before);
-    assert!(Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &[]).is_err());
-    assert!(Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &[200]).is_err());
+    assert!(Replica::<Tournament<Domino>>::sit_down(Seat::FIRST, &[]).is_err());
+    assert!(Replica::<Tournament<Domino>>::sit_down(Seat::FIRST, &[200]).is_err());
 }
 
 /// No seat learns how often others have done things that only they notice.
@@ -630,7 +630,7 @@ fn a_long_story_comes_in_parts() {
             assert!(message.len() < 60_000, "{options}: {} bytes", message.len());
             messages.push(message);
         }
-        let mut guest = Guest::<G>::sit_down(Seat::FIRST, &messages[0]).unwrap();
+        let mut guest = Replica::<G>::sit_down(Seat::FIRST, &messages[0]).unwrap();
         for message in &messages[1..] {
             assert_eq!(guest.events(), 0, "{options} is told in pieces");
             guest.bring(message).unwrap();
@@ -652,7 +652,7 @@ fn a_diary_tells_what_its_guest_was_told() {
         let seat = Seat::SECOND;
         let viewer = Viewer::Seat(seat);
         let mut outlet = Outlet::<G>::new(viewer);
-        let mut guest = Guest::<G>::sit_down(seat, &outlet.update(&table).unwrap().unwrap()).unwrap();
+        let mut guest = Replica::<G>::sit_down(seat, &outlet.update(&table).unwrap().unwrap()).unwrap();
         guest.keep_lines();
         let mut lines = guest.take_lines();
         table.settle();
@@ -677,7 +677,7 @@ fn a_diary_tells_what_its_guest_was_told() {
             }
             lines += &guest.take_lines();
             if random.random_bool(0.2) {
-                let again = Guest::<G>::come_back(seat, &lines.lines().collect::<Vec<_>>()).unwrap();
+                let again = Replica::<G>::come_back(seat, &lines.lines().collect::<Vec<_>>()).unwrap();
                 assert_eq!(bytes(&again), bytes(&guest), "{options}, seed {seed}, step {step}");
                 assert_eq!(bytes(&again), bytes(&table), "{options}, seed {seed}, step {step}");
                 assert_eq!(again.notes(seat), guest.notes(seat));
@@ -711,7 +711,7 @@ fn nobody_fills_the_memory_of_a_guest() {
     table.settle();
     let mut outlet = Outlet::<Tournament<Domino>>::new(Viewer::Seat(Seat::SECOND));
     let opening = outlet.update(&table).unwrap().unwrap();
-    let mut guest = Guest::<Tournament<Domino>>::sit_down(Seat::SECOND, &opening).unwrap();
+    let mut guest = Replica::<Tournament<Domino>>::sit_down(Seat::SECOND, &opening).unwrap();
     let mut told = opening.len();
     while told <= 17 << 20 {
         if guest.bring(&opening).is_err() {

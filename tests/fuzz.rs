@@ -24,7 +24,7 @@ use snuffel::kind::Kind;
 use snuffel::player::{Level, Player};
 use snuffel::question::{Choice, Finding, Query, Question};
 use snuffel::record::{Header, Record};
-use snuffel::remote::message::{Hello, Matter, Verdict, Whereabouts};
+use snuffel::remote::message::{Hello, Matter, Resolution, Whereabouts};
 use snuffel::rng::{Rng, stream};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::settings;
@@ -323,7 +323,7 @@ fn messages_from_elsewhere_never_harm() {
 fn visits() -> Vec<Vec<u8>> {
     use snuffel::remote::card::Identity;
     use snuffel::remote::confirmation::{Confirmation, Digest};
-    use snuffel::remote::message::{FromHost, Message as _, Reveal, Saying, Sheet};
+    use snuffel::remote::message::{FromHost, Reveal, Saying, Sheet, WireMessage as _};
     use snuffel::remote::network::Peer;
 
     let sample = |(number, kind): (u8, &&'static dyn Kind)| {
@@ -384,7 +384,7 @@ fn visits() -> Vec<Vec<u8>> {
             FromHost::Reveal(9, Reveal { lots: None, length: u32::try_from(record.len()).unwrap() }),
             FromHost::Record(9, record),
             FromHost::Asks(1, Matter::Replace(Seat::FIRST)),
-            FromHost::Settled(1, Matter::Replace(Seat::FIRST), Verdict::Yes),
+            FromHost::Settled(1, Matter::Replace(Seat::FIRST), Resolution::Yes),
             FromHost::Seat(Seat::FIRST, Whereabouts::Lost),
             FromHost::Waits(sheet),
             FromHost::Bye,
@@ -490,7 +490,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
     use snuffel::remote::message::{
-        Audience, FromGuest, FromHost, Message, Proposal, Queue, Refusal, Reveal, Saying, Sheet,
+        Audience, FromGuest, FromHost, Proposal, Queue, Refusal, Reveal, Saying, Sheet, WireMessage,
     };
     use snuffel::remote::network::Peer;
     let name = Some("Zoë".parse().unwrap());
@@ -531,7 +531,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
     let of_host = [
         FromHost::Asks(1, Matter::Replace(Seat::SECOND)),
         FromHost::Asks(1, Matter::Play(Seat::SECOND, proposal)),
-        FromHost::Settled(1, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)),
+        FromHost::Settled(1, Matter::Replace(Seat::FIRST), Resolution::No(Seat::SECOND)),
         FromHost::Queue(Queue { names: names.clone(), nameless: 1 }),
         FromHost::Audience(Audience { is_open: true, names, nameless: 2 }),
         FromHost::Hello(hello),

@@ -15,19 +15,19 @@ use crate::ui::wish::{LEVEL, level_in, of_game};
 use crate::verbs::{self, Given};
 
 /// The words of a language.
-struct Words {
+struct Vocabulary {
     verbs: Lexicon,
     settings: Lexicon,
     arguments: Lexicon,
 }
 
 /// The words of a language, looked up on demand.
-type Lazy = LazyCell<Words, Box<dyn FnOnce() -> Words>>;
+type Lazy = LazyCell<Vocabulary, Box<dyn FnOnce() -> Vocabulary>>;
 
-impl Words {
-    fn of(lang: Lang) -> Words {
+impl Vocabulary {
+    fn of(lang: Lang) -> Vocabulary {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        Words {
+        Vocabulary {
             verbs: teller.lexicon(&[verbs::in_lobby(), &["simulate"]].concat()),
             settings: teller.lexicon(STYLE),
             arguments: teller.grammar(&[], &[]).arguments,
@@ -46,7 +46,7 @@ impl Words {
 /// the names that they have there, and after `play` everything except the program's options becomes mere words. The
 /// words of `lang` take precedence over those of other languages; unknown ones stay as they are.
 pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
-    let lazy = |lang| Lazy::new(Box::new(move || Words::of(lang)));
+    let lazy = |lang| Lazy::new(Box::new(move || Vocabulary::of(lang)));
     let languages: Vec<Lazy> = lang.first().map(lazy).collect();
     let (program, args) = args.split_at(args.len().min(1));
     let (options, words) = apart(args, &languages);

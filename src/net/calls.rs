@@ -17,8 +17,8 @@ use super::{endpoint, servers};
 use crate::alarm::Alarm;
 use crate::remote::card::Key;
 use crate::remote::invitation::{Call, Invitation, Ring};
-use crate::remote::message::Message;
-use crate::remote::network::Fault;
+use crate::remote::message::WireMessage;
+use crate::remote::network::NetworkFault;
 use crate::remote::way::{Relay, Way};
 
 /// The protocol identifier by which both sides recognise this version.
@@ -105,7 +105,7 @@ pub async fn serve(
     friends: &Friends,
     orders: channel::UnboundedReceiver<Order>,
     rings: &Rings,
-) -> Result<(), Fault> {
+) -> Result<(), NetworkFault> {
     let endpoint = endpoint::open(way, secret, if listens { &[VERSION] } else { &[] }).await?;
     attend(&endpoint, way, friends, orders, rings).await;
     endpoint::close(&endpoint).await;

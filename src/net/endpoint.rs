@@ -13,7 +13,7 @@ use iroh_mdns_address_lookup::MdnsAddressLookup;
 use n0_future::time::timeout;
 
 use super::LEAVE;
-use crate::remote::network::Fault;
+use crate::remote::network::NetworkFault;
 use crate::remote::way::{Relay, Way};
 
 /// The time without a sign of life after which a connection is lost.
@@ -29,8 +29,8 @@ const WAY_IDLE: Duration = Duration::from_secs(5);
 const WINDOW: u32 = 256 * 1024;
 
 /// Makes the endpoint discoverable through a server that stores addresses, and reachable through relays.
-pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Result<Builder, Fault> {
-    let book = || book.parse().map_err(|_| Fault::System);
+pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Result<Builder, NetworkFault> {
+    let book = || book.parse().map_err(|_| NetworkFault::System);
     // Only HTTPS is used: over DNS, the provider's resolver would learn who is looked for.
     Ok(builder
         .relay_mode(relays)
@@ -40,9 +40,9 @@ pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Res
 
 /// Opens this program's endpoint, to which others can connect with one of these protocols. Waits for nothing but the
 /// system.
-pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, Fault> {
+pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, NetworkFault> {
     let transport = QuicTransportConfig::builder()
-        .max_idle_timeout(Some(IDLE.try_into().map_err(|_| Fault::System)?))
+        .max_idle_timeout(Some(IDLE.try_into().map_err(|_| NetworkFault::System)?))
         .keep_alive_interval(ALIVE.0)
         .default_path_keep_alive_interval(ALIVE.1)
         .default_path_max_idle_timeout(WAY_IDLE)
@@ -56,7 +56,7 @@ pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<
     let alpns = spoken.iter().map(|spoken| spoken.to_vec()).collect();
     let builder = Endpoint::builder(presets::Minimal).secret_key(key).transport_config(transport).alpns(alpns);
     let builder = directly(way, by_relays(way, builder)?)?;
-    builder.bind().await.map_err(|_| if way.bind.is_some() { Fault::Address } else { Fault::System })
+    builder.bind().await.map_err(|_| if way.bind.is_some() { NetworkFault::Address } else { NetworkFault::System })
 }
 
 /// The address of this program, where others can reach it directly.
@@ -72,7 +72,7 @@ pub(super) fn own_address(_: &Endpoint) -> Option<SocketAddr> {
 }
 
 /// Lets others reach an open endpoint through these servers, too.
-pub(super) async fn use_servers(endpoint: &Endpoint, relay: &Relay) -> Result<(), Fault> {
+pub(super) async fn use_servers(endpoint: &Endpoint, relay: &Relay) -> Result<(), NetworkFault> {
     let relays = match relay {
         Relay::Public => RelayMode::Default.relay_map(),
         Relay::Own(urls) => urls.iter().cloned().collect(),
@@ -82,9 +82,9 @@ pub(super) async fn use_servers(endpoint: &Endpoint, relay: &Relay) -> Result<()
         endpoint.insert_relay(config.url.clone(), config).await;
     }
     if *relay == Relay::Public {
-        let lookups = endpoint.address_lookup().map_err(|_| Fault::System)?;
-        let book = || N0_DNS_PKARR_RELAY_PROD.parse().map_err(|_| Fault::System);
-        let fault = |_| Fault::System;
+        let lookups = endpoint.address_lookup().map_err(|_| NetworkFault::System)?;
+        let book = || N0_DNS_PKARR_RELAY_PROD.parse().map_err(|_| NetworkFault::System);
+        let fault = |_| NetworkFault::System;
         lookups.add(PkarrPublisher::builder(book()?).into_address_lookup(endpoint).map_err(fault)?);
         lookups.add(PkarrResolver::builder(book()?).into_address_lookup(endpoint).map_err(fault)?);
     }
@@ -98,7 +98,7 @@ pub(super) async fn close(endpoint: &Endpoint) {
 }
 
 /// Configures the servers through which the endpoint is reached, and finds others.
-fn by_relays(way: &Way, builder: Builder) -> Result<Builder, Fault> {
+fn by_relays(way: &Way, builder: Builder) -> Result<Builder, NetworkFault> {
     Ok(match &way.relay {
         Relay::Public => by_servers(builder, RelayMode::Default, N0_DNS_PKARR_RELAY_PROD)?,
         Relay::Own(urls) => builder.relay_mode(RelayMode::custom(urls.clone())),
@@ -109,10 +109,10 @@ fn by_relays(way: &Way, builder: Builder) -> Result<Builder, Fault> {
 
 /// Configures how the endpoint is reached without servers.
 #[cfg(feature = "remote")]
-fn directly(way: &Way, builder: Builder) -> Result<Builder, Fault> {
+fn directly(way: &Way, builder: Builder) -> Result<Builder, NetworkFault> {
     let builder = match way.bind {
         // Only at this address, and not also at one of the other address family.
-        Some(address) => builder.clear_ip_transports().bind_addr(address).map_err(|_| Fault::Address)?,
+        Some(address) => builder.clear_ip_transports().bind_addr(address).map_err(|_| NetworkFault::Address)?,
         None if way.is_hidden => builder.clear_ip_transports(),
         None => builder,
     };
@@ -128,7 +128,7 @@ fn directly(way: &Way, builder: Builder) -> Result<Builder, Fault> {
 
 /// In a browser, there is no other way than servers.
 #[cfg(not(feature = "remote"))]
-fn directly(_: &Way, builder: Builder) -> Result<Builder, Fault> {
+fn directly(_: &Way, builder: Builder) -> Result<Builder, NetworkFault> {
     Ok(builder)
 }
 

@@ -14,7 +14,7 @@ use super::inbox::Inbox;
 use super::link::{End, Handle, Link, UNPROVEN, Unmet};
 use super::{LEAVE, add_servers};
 use crate::remote::message::VERSION;
-use crate::remote::network::{Event, Fault, Order, Peer};
+use crate::remote::network::{Event, NetworkFault, Order, Peer};
 
 /// The time limit of one attempt to reach the host.
 const TRY: Duration = Duration::from_secs(8);
@@ -54,9 +54,9 @@ pub(super) async fn attend(
     known: Option<Peer>,
     mut orders: channel::UnboundedReceiver<Order>,
     inbox: &Inbox,
-) -> Result<(), Fault> {
+) -> Result<(), NetworkFault> {
     let (changes, mut changed) = channel::channel::<Change>(16);
-    let mut guest = Guest {
+    let mut guest = Dialler {
         endpoint,
         address,
         shared,
@@ -103,7 +103,7 @@ pub(super) async fn attend(
 }
 
 /// The state of a guest's connection to the host.
-struct Guest<'a> {
+struct Dialler<'a> {
     endpoint: &'a Endpoint,
     address: EndpointAddr,
     shared: [u8; 32],
@@ -129,7 +129,7 @@ struct Guest<'a> {
     awake: Instant,
 }
 
-impl Guest<'_> {
+impl Dialler<'_> {
     /// Tries to reach the host after this pause, unless an attempt is in progress.
     fn dial(&mut self, pause: Duration) {
         if self.dialled.is_empty() {
@@ -175,11 +175,11 @@ impl Guest<'_> {
     }
 
     /// Handles the result of an attempt to reach the host.
-    fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), Fault> {
+    fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), NetworkFault> {
         let was_waking = mem::take(&mut self.is_waking);
         match reached {
             Ok(link) => self.run(link),
-            Err(Unreached::Fault(fault @ (Fault::NotLetIn | Fault::OtherVersion))) if !self.was_there => {
+            Err(Unreached::Fault(fault @ (NetworkFault::NotLetIn | NetworkFault::OtherVersion))) if !self.was_there => {
                 return Err(fault);
             }
             Err(why) => {
@@ -190,7 +190,7 @@ impl Guest<'_> {
                     self.inbox.put(Event::Impostor);
                 }
                 if !self.was_there && self.begun.elapsed() > MOST {
-                    return Err(Fault::NoAnswer);
+                    return Err(NetworkFault::NoAnswer);
                 }
                 self.dial(PAUSE);
             }
@@ -216,13 +216,15 @@ impl Guest<'_> {
     }
 
     /// Handles a change of a connection.
-    fn follow(&mut self, change: Change) -> Result<(), Fault> {
+    fn follow(&mut self, change: Change) -> Result<(), NetworkFault> {
         let is_used = |id: usize| self.link.as_ref().is_some_and(|hold| hold.is(id));
         match change {
             Change::Silent(id) if is_used(id) => self.dial(BESIDE),
             // While a newer connection is being made, the host may close the older one for it.
-            Change::Down(id, End::Closed) if is_used(id) && self.dialled.is_empty() => return Err(Fault::Closed),
-            Change::Down(id, End::Crowded) if is_used(id) => return Err(Fault::Crowded),
+            Change::Down(id, End::Closed) if is_used(id) && self.dialled.is_empty() => {
+                return Err(NetworkFault::Closed);
+            }
+            Change::Down(id, End::Crowded) if is_used(id) => return Err(NetworkFault::Crowded),
             Change::Down(id, _) if is_used(id) => self.lose(),
             Change::Silent(_) | Change::Down(..) => {}
         }
@@ -238,7 +240,7 @@ impl Guest<'_> {
 
 /// Why an attempt to reach the host failed.
 enum Unreached {
-    Fault(Fault),
+    Fault(NetworkFault),
     /// A program answers that is not the known host.
     Impostor,
 }
@@ -253,16 +255,16 @@ async fn reach(
     let connected = timeout(TRY, endpoint.connect(address, VERSION)).await;
     let connection = match connected {
         Ok(Ok(connection)) => connection,
-        Ok(Err(error)) if speaks_otherwise(&error) => return Err(Unreached::Fault(Fault::OtherVersion)),
-        Ok(Err(_)) | Err(_) => return Err(Unreached::Fault(Fault::NoAnswer)),
+        Ok(Err(error)) if speaks_otherwise(&error) => return Err(Unreached::Fault(NetworkFault::OtherVersion)),
+        Ok(Err(_)) | Err(_) => return Err(Unreached::Fault(NetworkFault::NoAnswer)),
     };
     let offered = Link::offer(connection.clone(), shared, endpoint.id(), known).await;
     offered.map_err(|unmet| match (unmet, connection.close_reason()) {
         (Unmet::Impostor, _) => Unreached::Impostor,
         (Unmet::Broken, Some(ConnectionError::ApplicationClosed(close))) if close.error_code == UNPROVEN => {
-            Unreached::Fault(Fault::NotLetIn)
+            Unreached::Fault(NetworkFault::NotLetIn)
         }
-        (Unmet::Broken, _) => Unreached::Fault(Fault::NoAnswer),
+        (Unmet::Broken, _) => Unreached::Fault(NetworkFault::NoAnswer),
     })
 }
 
@@ -297,12 +299,12 @@ mod tests {
             let (inbox, letters) = Inbox::new(Alarm::default());
             let host = Peer::of([1; 32]);
             let (hold, _held) = Handle::open(7, &inbox);
-            let mut guest = Guest { is_waking: true, ..connected(&endpoint, &inbox, host, hold) };
+            let mut guest = Dialler { is_waking: true, ..connected(&endpoint, &inbox, host, hold) };
             assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
             assert!(letters.try_recv().is_err(), "it is told at once");
             assert!(!guest.dialled.is_empty(), "nobody dials");
             guest.dialled = JoinSet::new();
-            assert!(guest.take(Err(Unreached::Fault(Fault::NoAnswer))).is_ok());
+            assert!(guest.take(Err(Unreached::Fault(NetworkFault::NoAnswer))).is_ok());
             assert!(matches!(letters.try_recv().map(|letter| letter.event), Ok(Event::Gone(gone)) if gone == host));
             assert!(!guest.dialled.is_empty(), "nobody dials");
             endpoint.close().await;
@@ -310,8 +312,8 @@ mod tests {
     }
 
     /// A guest with a running connection to the host.
-    fn connected<'a>(endpoint: &'a Endpoint, inbox: &'a Inbox, host: Peer, hold: Handle) -> Guest<'a> {
-        Guest {
+    fn connected<'a>(endpoint: &'a Endpoint, inbox: &'a Inbox, host: Peer, hold: Handle) -> Dialler<'a> {
+        Dialler {
             endpoint,
             address: EndpointAddr::new(SecretKey::from_bytes(&[2; 32]).public()),
             shared: [0; 32],

@@ -8,7 +8,7 @@ use n0_future::time::timeout;
 
 use super::link::{LEFT, PATIENCE, UNPROVEN, proof};
 use crate::remote::frame::frame;
-use crate::remote::message::{FromHost, Hello, Message, Refusal, Short};
+use crate::remote::message::{FromHost, Hello, Refusal, Short, WireMessage};
 
 /// Tells a guest of the previous version why it is refused. Nothing is sent to one that does not know the words.
 pub(super) async fn refuse(connection: Connection, shared: &[u8; 32]) {

@@ -13,7 +13,7 @@ use super::*;
 use crate::alarm::Alarm;
 use crate::remote::card::table_of;
 use crate::remote::frame::frame;
-use crate::remote::message::{FromHost, Message, Refusal};
+use crate::remote::message::{FromHost, Refusal, WireMessage};
 use crate::remote::network::{Net as _, Peer};
 use crate::remote::words::Code;
 
@@ -99,7 +99,7 @@ fn what_was_sent_last_arrives_and_who_leaves_ends_it_for_guests() {
     drop(host);
     for guest in guests {
         assert_eq!(message(&guest).1, b"bye");
-        assert!(matches!(guest.wait(LONG), Some(Event::Failed(Fault::Closed))));
+        assert!(matches!(guest.wait(LONG), Some(Event::Failed(NetworkFault::Closed))));
     }
 }
 
@@ -112,7 +112,7 @@ fn who_comes_again_with_the_same_key_takes_the_place_of_the_older_connection() {
     let second = guest(7, 1, address);
     assert_eq!(came(&host), peer);
     came(&second);
-    assert!(matches!(first.wait(LONG), Some(Event::Failed(Fault::Closed))));
+    assert!(matches!(first.wait(LONG), Some(Event::Failed(NetworkFault::Closed))));
     host.send(peer, b"here".to_vec());
     assert_eq!(message(&second).1, b"here");
     assert!(host.poll().is_none());
@@ -135,7 +135,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     let (host, address) = host(20);
     let mut party = Party::new(hello(), "domino", "", vec![Player::Far(None); 6]);
     party.open(true);
-    let attend = |party: &mut Party, news: &mut Vec<party::News>| {
+    let attend = |party: &mut Party, news: &mut Vec<party::HostNews>| {
         while let Some(event) = host.poll() {
             news.extend(party.take(event, Instant::now()));
         }
@@ -146,7 +146,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
             }
         }
     };
-    let mut guests: Vec<(Net, Visit, Vec<visit::News>)> = (0..26)
+    let mut guests: Vec<(Net, Visit, Vec<visit::GuestNews>)> = (0..26)
         .map(|number| {
             let net = start(20, as_guest(number + 1), Some(address));
             let visit = if number < 6 { Visit::new(hello()) } else { Visit::listening(hello()) };
@@ -154,7 +154,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
         })
         .collect();
     let peer = table_of(&TABLE);
-    let visits = |guests: &mut [(Net, Visit, Vec<visit::News>)]| {
+    let visits = |guests: &mut [(Net, Visit, Vec<visit::GuestNews>)]| {
         for (net, visit, news) in guests {
             while let Some(event) = net.poll() {
                 news.extend(visit.take(event));
@@ -171,14 +171,15 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
         assert!(Instant::now() < end, "stage {stage}: {:?} {:?}", party.audience(), party.free());
         attend(&mut party, &mut news);
         visits(&mut guests);
-        let followed = |news: &party::News| matches!(news, party::News::Follows(..) | party::News::Overhears(..));
+        let followed =
+            |news: &party::HostNews| matches!(news, party::HostNews::Follows(..) | party::HostNews::Overhears(..));
         match stage {
             0 if party.free().is_empty() && party.audience().nameless == 20 => {
                 party.begin(9, "");
                 stage = 1;
             }
             // All are told what is played, and follow the game.
-            1 if guests.iter().all(|(.., news)| news.iter().any(|news| matches!(news, visit::News::Plays(_)))) => {
+            1 if guests.iter().all(|(.., news)| news.iter().any(|news| matches!(news, visit::GuestNews::Plays(_)))) => {
                 guests.iter_mut().for_each(|(_, visit, _)| visit.follow(0));
                 stage = 2;
             }
@@ -199,7 +200,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
         visits(&mut guests);
         for (.., news) in &mut guests {
             for news in news.drain(..) {
-                if let visit::News::Post(bytes) = news {
+                if let visit::GuestNews::Post(bytes) = news {
                     *told.entry(bytes[0]).or_default() += 1;
                 }
             }
@@ -211,7 +212,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
         [(40, Visit::listening(hello()), Refusal::ManyListeners), (41, Visit::new(hello()), Refusal::Full)]
     {
         let mut late = [(start(20, as_guest(key), Some(address)), visit, Vec::new())];
-        while !late[0].2.iter().any(|news| matches!(news, visit::News::Refused(why, _) if *why == refusal)) {
+        while !late[0].2.iter().any(|news| matches!(news, visit::GuestNews::Refused(why, _) if *why == refusal)) {
             assert!(Instant::now() < end, "{:?}", late[0].2);
             attend(&mut party, &mut news);
             visits(&mut late);
@@ -360,7 +361,7 @@ fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     let own = came(&guest);
     assert_eq!(own, table_of(&[7; 32]));
     drop(host);
-    assert!(matches!(guest.wait(LONG), Some(Event::Failed(Fault::Closed))));
+    assert!(matches!(guest.wait(LONG), Some(Event::Failed(NetworkFault::Closed))));
     // The guest returns while another program has the host's address.
     let impostor = open(8, free);
     let known = Role::Guest { key: [1; 32], host: Some(own) };
@@ -419,7 +420,7 @@ fn who_speaks_the_version_before_is_told_so() {
             }
         });
         let seen = tokio::task::spawn_blocking(move || guest.wait(LONG)).await.unwrap();
-        assert!(matches!(seen, Some(Event::Failed(Fault::OtherVersion))), "{seen:?}");
+        assert!(matches!(seen, Some(Event::Failed(NetworkFault::OtherVersion))), "{seen:?}");
         old.close().await;
         accepts.await.unwrap();
     });
@@ -430,7 +431,7 @@ fn an_address_that_is_in_use_is_a_fault() {
     let (_host, address) = host(10);
     let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
     let other = Net::start(Code::of(11), Role::Host(TABLE), way, Alarm::default()).unwrap();
-    assert!(matches!(other.wait(LONG), Some(Event::Failed(Fault::Address))));
+    assert!(matches!(other.wait(LONG), Some(Event::Failed(NetworkFault::Address))));
 }
 
 #[test]

@@ -14,7 +14,7 @@ use super::serve;
 use crate::alarm::Alarm;
 use crate::remote::card::{Identity, Key};
 use crate::remote::invitation::{Call, Ring};
-use crate::remote::network::{self, Event, Fault, Network, Order, Peer, Role};
+use crate::remote::network::{self, Event, Network, NetworkFault, Order, Peer, Role};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 
@@ -143,8 +143,8 @@ impl Drop for Calls {
 }
 
 /// Runs a network on this thread until it is closed.
-fn run(served: impl Future<Output = Result<(), Fault>>) -> Result<(), Fault> {
-    let runtime = runtime::Builder::new_current_thread().enable_all().build().map_err(|_| Fault::System)?;
+fn run(served: impl Future<Output = Result<(), NetworkFault>>) -> Result<(), NetworkFault> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build().map_err(|_| NetworkFault::System)?;
     let outcome = runtime.block_on(served);
     // A name look-up may block on another thread.
     runtime.shutdown_timeout(Duration::from_millis(100));

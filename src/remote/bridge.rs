@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::card::Key;
 use super::invitation::{Call, Ring};
-use super::network::{Event, Fault, Order, Role};
+use super::network::{Event, NetworkFault, Order, Role};
 use super::way::Way;
 use crate::notation::Unreadable;
 
@@ -37,7 +37,7 @@ pub enum Report {
     /// Among friends.
     Ring(Ring),
     /// The connection failed; the last report.
-    Failed(Fault),
+    Failed(NetworkFault),
 }
 
 /// A request or a report as bytes.

@@ -2,10 +2,10 @@
 //! latter it also verifies that the record is the one that the programs at the table confirmed.
 
 use super::lots::{Lots, Stake};
-use super::message::{Line, Sheet};
+use super::message::{LineText, Sheet};
 use super::proof::Proof;
 use super::visit::Revealed;
-use crate::account::{self, Account};
+use crate::account::{self, AccountHash};
 use crate::deadline::Deadline;
 use crate::games;
 use crate::matches::Match;
@@ -20,7 +20,7 @@ const MOST_LINES: usize = 50_000;
 
 /// The result of checking a game at another player's table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum Fairness {
     /// All chance came from bytes that include this program's own, and everything agrees.
     Fair,
     /// Everything agrees, but the host chose the seed.
@@ -80,7 +80,7 @@ pub struct Judgement {
     /// The digest of what the guest's seat received.
     account: account::Digest,
     /// The result if the answer is good.
-    verdict: Verdict,
+    verdict: Fairness,
 }
 
 impl Judgement {
@@ -94,14 +94,14 @@ impl Judgement {
         let record = Record::read(game).map_err(|_| Flaw::Record)?;
         let header = &record.header;
         let is_same = header.game == **sheet.game.text()
-            && Line::cut(&header.options) == sheet.options
+            && LineText::cut(&header.options) == sheet.options
             && header.players.len() == sheet.players.len()
             && header.players.iter().zip(&sheet.players).all(|(one, other)| one.level() == other.level());
         if !is_same || !proof.is_empty() || record.lines.len() > MOST_LINES {
             return Err(Flaw::Record);
         }
         let verdict = drawn(visitor, revealed, header)?;
-        let mut account = Account::default();
+        let mut account = AccountHash::default();
         visitor.table.account(Viewer::Seat(sheet.seat), &mut |piece| account.add(piece));
         let query = Query::Follow { record: game.to_owned(), is_drawn: true, listener: Some(sheet.seat) };
         let (steps, seed) = (record.lines.len() as u64, header.seed);
@@ -115,20 +115,20 @@ impl Judgement {
     }
 
     /// The result, given the answer; without one, the record cannot be followed.
-    pub fn conclude(self, answer: Option<Answer>) -> Verdict {
+    pub fn conclude(self, answer: Option<Answer>) -> Fairness {
         match followed(answer) {
             Followed::Over { account, .. } if account == Some(self.account) => self.verdict,
-            Followed::Over { .. } => Verdict::Flaw(Flaw::Told),
-            Followed::Open | Followed::Damaged => Verdict::Flaw(Flaw::Record),
-            Followed::Drawn(line) => Verdict::Flaw(Flaw::Drawn(line)),
+            Followed::Over { .. } => Fairness::Flaw(Flaw::Told),
+            Followed::Open | Followed::Damaged => Fairness::Flaw(Flaw::Record),
+            Followed::Drawn(line) => Fairness::Flaw(Flaw::Drawn(line)),
         }
     }
 }
 
 /// The verdict on chance in a game with this header, provided that it follows from the seed.
-fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<Verdict, Flaw> {
+fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<Fairness, Flaw> {
     match (&revealed.lots, &visitor.stake) {
-        (None, None) => Ok(Verdict::Chosen),
+        (None, None) => Ok(Fairness::Chosen),
         // The host promised to draw but chose.
         (None, Some(_)) => Err(Flaw::Secret),
         // The host has committed to a secret and draws no lot besides.
@@ -139,11 +139,11 @@ fn drawn(visitor: &Visitor<'_>, revealed: &Revealed, header: &Header) -> Result<
         }
         (Some(lots), None) => {
             fits(lots, header)?;
-            Ok(Verdict::Absent)
+            Ok(Fairness::Absent)
         }
         (Some(lots), Some(stake)) => {
             fits(lots, header)?;
-            Ok(if witnessed(lots, visitor.sheet.seat, stake)? { Verdict::Fair } else { Verdict::Late })
+            Ok(if witnessed(lots, visitor.sheet.seat, stake)? { Fairness::Fair } else { Fairness::Late })
         }
     }
 }

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use super::card::Key;
-use super::message::{Line, Message, Name, Short};
-use super::network::Fault;
+use super::message::{LineText, Name, Short, WireMessage};
+use super::network::NetworkFault;
 
 /// The contents of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -16,14 +16,14 @@ pub struct Invitation {
     /// The public key of the table, so that nobody else who knows the words can pass for its host.
     pub table: Key,
     /// The connection options of the table, as typed after `join`, in English.
-    pub ways: Line,
+    pub ways: LineText,
     /// The name of the game; empty if the players choose it together at the table.
     pub game: Short,
     /// The name of the inviting player.
     pub name: Option<Name>,
 }
 
-impl Message for Invitation {}
+impl WireMessage for Invitation {}
 
 /// An event on the connection to friends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub enum Ring {
     /// `true` once they answer again.
     Servers(bool),
     /// The connection ended; the last event.
-    Failed(Fault),
+    Failed(NetworkFault),
 }
 
 /// An invitation to be sent to a friend.

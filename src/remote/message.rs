@@ -10,7 +10,7 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use self::text::parsed;
-pub use self::text::{Line, Name, Short, Text};
+pub use self::text::{LineText, Name, Short, Text};
 use super::card::Card;
 use super::confirmation::{Confirmation, MOST as MOST_CONFIRMATIONS};
 use super::frame::LONGEST;
@@ -54,7 +54,7 @@ pub enum FromGuest {
     /// Bytes of the [`wire`](crate::wire) about the guest's seat in the game of this number.
     Post(u32, Vec<u8>),
     /// Talk, to everyone or to one seat. The number makes repeats recognisable, so that it is heard only once.
-    Say(u32, Option<Seat>, Line),
+    Say(u32, Option<Seat>, LineText),
     /// The player has left.
     Bye,
     /// The guest's bytes for the lots of a game, numbered from 1 at this table.
@@ -108,7 +108,7 @@ pub enum FromHost {
     /// A question of this number, put to all players present.
     Asks(u32, Matter),
     /// The outcome of the question of this number, which is now closed.
-    Settled(u32, Matter, Verdict),
+    Settled(u32, Matter, Resolution),
     /// The listeners.
     Audience(Audience),
     /// The cards of the players present, except the guest's own.
@@ -188,7 +188,7 @@ pub struct Proposal {
     /// The name of the game.
     pub game: Short,
     /// The options, in the notation of records.
-    pub options: Line,
+    pub options: LineText,
     /// The computers that take part.
     #[serde(with = "players")]
     pub computers: Vec<Player>,
@@ -198,7 +198,7 @@ impl Proposal {
     /// The proposal to play the same game again with the same computers.
     pub fn same(game: &str, options: &str, players: &[Player]) -> Proposal {
         let computers = players.iter().filter(|player| player.level().is_some()).cloned().collect();
-        Proposal { game: Short::cut(game), options: Line::cut(options), computers }
+        Proposal { game: Short::cut(game), options: LineText::cut(options), computers }
     }
 
     /// The header of a record in which these players play the proposed game.
@@ -210,7 +210,7 @@ impl Proposal {
 
 /// The outcome of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Verdict {
+pub enum Resolution {
     /// All agreed.
     Yes,
     /// The player on this seat refused.
@@ -279,7 +279,7 @@ pub struct Sheet {
     /// The name of the game.
     pub game: Short,
     /// The options, in the notation of records.
-    pub options: Line,
+    pub options: LineText,
     /// The players by seat, from the guest's point of view: the only `human` is the guest.
     #[serde(with = "players")]
     pub players: Vec<Player>,
@@ -316,11 +316,11 @@ pub struct Saying {
     /// Whether it was said to one player only.
     pub is_private: bool,
     /// The text.
-    pub text: Line,
+    pub text: LineText,
 }
 
 /// A message of either side.
-pub trait Message: Serialize + DeserializeOwned {
+pub trait WireMessage: Serialize + DeserializeOwned {
     /// Serialises the message.
     ///
     /// # Errors
@@ -341,8 +341,8 @@ pub trait Message: Serialize + DeserializeOwned {
     }
 }
 
-impl Message for FromGuest {}
-impl Message for FromHost {}
+impl WireMessage for FromGuest {}
+impl WireMessage for FromHost {}
 
 /// Serialises players in the notation of records.
 mod players {

@@ -66,12 +66,12 @@ pub enum Event {
     /// The connection is lost. A guest keeps looking for the host.
     Gone(Peer),
     /// The network failed; the last event.
-    Failed(Fault),
+    Failed(NetworkFault),
 }
 
 /// Why the network failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Fault {
+pub enum NetworkFault {
     /// The local address cannot be used.
     Address,
     /// No host answers to these words.

@@ -27,7 +27,7 @@ use web_time::Instant;
 use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
 use self::guest::Guest;
-pub use self::news::News;
+pub use self::news::HostNews;
 use self::place::Place;
 pub use self::room::Unasked;
 use self::talk::Talk;
@@ -35,7 +35,7 @@ use super::bucket::Allowance;
 use super::card::{Identity, Key};
 use super::confirmation::{Confirmed, Digest};
 use super::lots::Commitment;
-use super::message::{FromHost, Hello, Message, Refusal, Reveal, Verdict, Whereabouts};
+use super::message::{FromHost, Hello, Refusal, Resolution, Reveal, Whereabouts, WireMessage};
 use super::network::Peer;
 use super::patience::Patience;
 use crate::player::{Player, seated};
@@ -189,11 +189,11 @@ impl Party {
     }
 
     /// Ends the game: the table stops waiting for players, and computers stop standing in for them.
-    pub fn end(&mut self) -> Vec<News> {
+    pub fn end(&mut self) -> Vec<HostNews> {
         self.is_over = true;
         let mut news = self.take_back();
         news.extend(match self.poll.as_ref().map(Poll::is_about_game) {
-            Some(true) => self.close(Verdict::Void),
+            Some(true) => self.close(Resolution::Void),
             Some(false) | None => Vec::new(),
         });
         news
@@ -281,7 +281,7 @@ impl Party {
     }
 
     /// Disconnects a guest, giving the reason.
-    fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
+    fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<HostNews> {
         self.tell(peer, &FromHost::Refused(why));
         let seat = self.seat_left_by(peer);
         let was_listener = self.listener_of(peer).is_some();
@@ -290,7 +290,7 @@ impl Party {
             Some(seat) => news.extend(self.vacate(seat, Whereabouts::Lost)),
             // Listeners come and go unannounced.
             None if was_listener => {}
-            None => news.push(News::TurnedAway(why)),
+            None => news.push(HostNews::TurnedAway(why)),
         }
         news
     }
@@ -304,7 +304,7 @@ impl Party {
     }
 
     /// Disconnects a guest without giving a reason.
-    fn let_go(&mut self, peer: Peer) -> Vec<News> {
+    fn let_go(&mut self, peer: Peer) -> Vec<HostNews> {
         self.parcels.push_back(Parcel::Close(peer));
         self.dismiss(peer)
     }

@@ -8,12 +8,12 @@ mod words;
 
 use std::collections::VecDeque;
 
-pub use self::news::{News, Revealed};
+pub use self::news::{GuestNews, Revealed};
 use self::words::Word;
 use super::card::Identity;
 use super::confirmation::{Confirmation, Confirmed, Digest};
 use super::lots::{Commitment, Share, Stake};
-use super::message::{FromGuest, Hello, Matter, Message, Name, Queue, Reveal};
+use super::message::{FromGuest, Hello, Matter, Name, Queue, Reveal, WireMessage};
 use super::network::Peer;
 use super::outbox::{Ear, Outbox};
 use super::patience::Patience;

@@ -18,12 +18,12 @@ pub struct Loaded {
     /// The settings; those without a sound line have their defaults.
     pub settings: Settings,
     /// The lines that are ignored, in order.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<SettingsFault>,
 }
 
 impl Loaded {
     /// The default settings, for a file that cannot be used.
-    pub fn without_file(fault: Fault) -> Loaded {
+    pub fn without_file(fault: SettingsFault) -> Loaded {
         Loaded { faults: vec![fault], ..Loaded::default() }
     }
 }
@@ -31,7 +31,7 @@ impl Loaded {
 /// A fault in a settings file.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {reason}")]
-pub struct Fault {
+pub struct SettingsFault {
     /// The line number, starting at 1.
     pub line: usize,
     /// The kind of fault.
@@ -71,7 +71,7 @@ pub enum FaultReason {
 pub enum StoreFault {
     /// The file has to be repaired first.
     #[error("{0}")]
-    Broken(Fault),
+    Broken(SettingsFault),
     /// The file cannot be written.
     #[error("{0}")]
     Unwritable(ErrorKind),
@@ -82,20 +82,22 @@ pub enum StoreFault {
 ///
 /// # Errors
 /// The first broken line, if this is not a settings file.
-pub fn read_settings(bytes: &[u8]) -> Result<Loaded, Fault> {
+pub fn read_settings(bytes: &[u8]) -> Result<Loaded, SettingsFault> {
     let sound = Sound::of(bytes)?;
     let document = sound.document()?;
     let mut loaded = Loaded::default();
     for (name, item) in document.iter() {
         match read_setting(name, item) {
             Ok(setting) => loaded.settings.apply(setting),
-            Err(reason) => loaded.faults.push(Fault { line: line_of(bytes, start_of(&document, name)), reason }),
+            Err(reason) => {
+                loaded.faults.push(SettingsFault { line: line_of(bytes, start_of(&document, name)), reason })
+            }
         }
     }
     let broken = |line: &Range<usize>| {
         let key = sole_key(&bytes[line.clone()]).filter(|key| document.contains_key(key));
         let reason = key.map_or(FaultReason::NotToml, FaultReason::Twice);
-        Fault { line: line_of(bytes, line.start), reason }
+        SettingsFault { line: line_of(bytes, line.start), reason }
     };
     loaded.faults.extend(sound.broken.iter().map(broken));
     // Tables are iterated in their own order.
@@ -109,7 +111,11 @@ pub fn read_settings(bytes: &[u8]) -> Result<Loaded, Fault> {
 ///
 /// # Errors
 /// The line that keeps the setting from being added to the file.
-pub fn changed(old: Option<&[u8]>, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
+pub fn changed(
+    old: Option<&[u8]>,
+    setting: &Setting,
+    comments: &dyn Fn(&str) -> String,
+) -> Result<Vec<u8>, SettingsFault> {
     old.map_or_else(|| Ok(created(setting, comments).into_bytes()), |bytes| with(bytes, setting, comments))
 }
 
@@ -138,14 +144,14 @@ impl Sound {
     ///
     /// # Errors
     /// The first broken line, if there are more than [`MOST_BROKEN`] or no line is to blame.
-    fn of(bytes: &[u8]) -> Result<Sound, Fault> {
+    fn of(bytes: &[u8]) -> Result<Sound, SettingsFault> {
         let mut sound = bytes.to_vec();
         let mut broken: Vec<Range<usize>> = Vec::new();
         while let Some(offset) = first_problem(&sound) {
             let line = line_around(&sound, offset);
             if broken.len() == MOST_BROKEN || sound[line.clone()].trim_ascii().is_empty() {
                 let first = broken.iter().map(|line| line.start).chain([line.start]).min().unwrap_or_default();
-                return Err(Fault { line: line_of(bytes, first), reason: FaultReason::NotSettings });
+                return Err(SettingsFault { line: line_of(bytes, first), reason: FaultReason::NotSettings });
             }
             sound[line.clone()].fill(b' ');
             broken.push(line);
@@ -157,8 +163,8 @@ impl Sound {
     ///
     /// # Errors
     /// Never: the remaining text is valid.
-    fn document(&self) -> Result<Document<&str>, Fault> {
-        Document::parse(self.text.as_str()).map_err(|_| Fault { line: 1, reason: FaultReason::NotSettings })
+    fn document(&self) -> Result<Document<&str>, SettingsFault> {
+        Document::parse(self.text.as_str()).map_err(|_| SettingsFault { line: 1, reason: FaultReason::NotSettings })
     }
 }
 
@@ -218,7 +224,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 }
 
 /// The file after a change in its bytes: no comment, order, white space or line break can get lost.
-fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, Fault> {
+fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, SettingsFault> {
     let sound = Sound::of(bytes)?;
     let document = sound.document()?;
     let key = setting.key();
@@ -228,7 +234,7 @@ fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> R
             None => {
                 let line = line_of(bytes, start_of(&document, &key));
                 let value = item.to_string().trim().to_owned();
-                return Err(Fault { line, reason: FaultReason::WrongValue { key: key.into_owned(), value } });
+                return Err(SettingsFault { line, reason: FaultReason::WrongValue { key: key.into_owned(), value } });
             }
         },
         None => match sound.broken.iter().find(|line| is_for(&bytes[(*line).clone()], &key)) {

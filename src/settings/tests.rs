@@ -179,7 +179,7 @@ fn what_is_something_else_is_none_of_settings() {
     assert_eq!(faults(broken(20)).len(), 20);
     for (text, line) in [(broken(21), 1), (format!("\nlang = \"de\"\n{}", broken(30)), 3)] {
         let fault = read_settings(text.as_bytes()).unwrap_err();
-        assert_eq!(fault, Fault { line, reason: FaultReason::NotSettings });
+        assert_eq!(fault, SettingsFault { line, reason: FaultReason::NotSettings });
         assert_eq!(changed(Some(text.as_bytes()), &Setting::Plain(true), &comments), Err(fault));
     }
 }

@@ -65,7 +65,7 @@ pub struct Piece {
 
 /// Why a file is not a bundle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Fault {
+pub enum BundleFault {
     /// It is something else.
     #[error("no bundle")]
     Foreign,
@@ -154,41 +154,42 @@ fn head() -> String {
 ///
 /// # Errors
 /// It is not a bundle, or is invalid.
-pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, Fault> {
+pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, BundleFault> {
     // Each piece has a header block and padding up to the end of its last block.
     let most = MOST_IN_ALL + 4 * 512 * MOST_PIECES as u64;
     let mut archive = Archive::new(GzDecoder::new(bytes).take(most));
-    let mut entries = archive.entries().map_err(|_| Fault::Foreign)?;
-    let mut first = entries.next().ok_or(Fault::Foreign)?.map_err(|_| Fault::Foreign)?;
-    let (path, text) = (path_of(&first).ok_or(Fault::Foreign)?, content(&mut first).map_err(|_| Fault::Foreign)?);
+    let mut entries = archive.entries().map_err(|_| BundleFault::Foreign)?;
+    let mut first = entries.next().ok_or(BundleFault::Foreign)?.map_err(|_| BundleFault::Foreign)?;
+    let (path, text) =
+        (path_of(&first).ok_or(BundleFault::Foreign)?, content(&mut first).map_err(|_| BundleFault::Foreign)?);
     if path != HEAD {
-        return Err(Fault::Foreign);
+        return Err(BundleFault::Foreign);
     }
     let version = str::from_utf8(&text).ok().and_then(|text| text.trim_end().strip_prefix("snuffel export "));
     match version.and_then(|version| version.parse().ok()) {
         Some(VERSION) => {}
-        Some(later) if later > VERSION => return Err(Fault::Newer),
-        Some(_) | None => return Err(Fault::Foreign),
+        Some(later) if later > VERSION => return Err(BundleFault::Newer),
+        Some(_) | None => return Err(BundleFault::Foreign),
     }
     let (mut pieces, mut parts, mut left) = (Vec::new(), BTreeSet::new(), MOST_IN_ALL);
     for entry in entries {
-        let mut entry = entry.map_err(|_| Fault::Damaged)?;
-        let part = path_of(&entry).and_then(|path| Part::of(&path, kinds)).ok_or(Fault::Strange)?;
+        let mut entry = entry.map_err(|_| BundleFault::Damaged)?;
+        let part = path_of(&entry).and_then(|path| Part::of(&path, kinds)).ok_or(BundleFault::Strange)?;
         if entry.size() > MOST_BYTES || pieces.len() >= MOST_PIECES {
-            return Err(Fault::TooBig);
+            return Err(BundleFault::TooBig);
         }
-        left = left.checked_sub(entry.size()).ok_or(Fault::TooBig)?;
+        left = left.checked_sub(entry.size()).ok_or(BundleFault::TooBig)?;
         if !parts.insert(part.clone()) {
-            return Err(Fault::Strange);
+            return Err(BundleFault::Strange);
         }
         let bytes = content(&mut entry)?;
-        let seconds = Duration::from_secs(entry.header().mtime().map_err(|_| Fault::Damaged)?);
-        let touched = SystemTime::UNIX_EPOCH.checked_add(seconds).ok_or(Fault::Damaged)?;
+        let seconds = Duration::from_secs(entry.header().mtime().map_err(|_| BundleFault::Damaged)?);
+        let touched = SystemTime::UNIX_EPOCH.checked_add(seconds).ok_or(BundleFault::Damaged)?;
         // A time in the future would make the game the latest for ever.
         pieces.push(Piece { part, bytes, touched: touched.min(now) });
     }
     // Damage may show only at the end.
-    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(|_| Fault::Damaged)?;
+    io::copy(&mut archive.into_inner(), &mut io::sink()).map_err(|_| BundleFault::Damaged)?;
     Ok(pieces)
 }
 
@@ -199,16 +200,16 @@ fn path_of<R: Read>(entry: &tar::Entry<'_, R>) -> Option<String> {
 }
 
 /// The whole content of a file in an archive.
-fn content<R: Read>(entry: &mut tar::Entry<'_, R>) -> Result<Vec<u8>, Fault> {
+fn content<R: Read>(entry: &mut tar::Entry<'_, R>) -> Result<Vec<u8>, BundleFault> {
     let size = entry.size();
     if size > MOST_BYTES {
-        return Err(Fault::TooBig);
+        return Err(BundleFault::TooBig);
     }
     let mut bytes = Vec::new();
-    entry.read_to_end(&mut bytes).map_err(|_| Fault::Damaged)?;
+    entry.read_to_end(&mut bytes).map_err(|_| BundleFault::Damaged)?;
     match bytes.len() as u64 == size {
         true => Ok(bytes),
-        false => Err(Fault::Damaged),
+        false => Err(BundleFault::Damaged),
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 
 use super::Home;
 use super::name::Name;
-use crate::settings::{Fault, FaultReason, Loaded, Setting, StoreFault, changed, read_settings, recommented};
+use crate::settings::{FaultReason, Loaded, Setting, SettingsFault, StoreFault, changed, read_settings, recommented};
 
 /// The maximum number of bytes of a settings file. Anything larger is not one.
 const MOST_BYTES: u64 = 1 << 20;
@@ -15,7 +15,7 @@ impl Home {
     ///
     /// # Errors
     /// The file cannot be read, or is something else.
-    pub fn settings(&self) -> Result<Loaded, Fault> {
+    pub fn settings(&self) -> Result<Loaded, SettingsFault> {
         self.settings_file()?.map_or_else(|| Ok(Loaded::default()), |bytes| read_settings(&bytes))
     }
 
@@ -57,11 +57,11 @@ impl Home {
     }
 
     /// The bytes of the file; `None` if there is no file.
-    fn settings_file(&self) -> Result<Option<Vec<u8>>, Fault> {
+    fn settings_file(&self) -> Result<Option<Vec<u8>>, SettingsFault> {
         match self.vault.read(&Name::SETTINGS, MOST_BYTES) {
             Ok(bytes) => Ok(Some(bytes)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
-            Err(error) => Err(Fault { line: 1, reason: FaultReason::Unreadable(error.kind()) }),
+            Err(error) => Err(SettingsFault { line: 1, reason: FaultReason::Unreadable(error.kind()) }),
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::ui::input::{LONGEST_LINE, Typed, judge};
 
 /// A line as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Line {
+pub(super) struct ReadLine {
     /// The outcome: a line, an invalid line, or the end of input.
     pub(super) typed: Typed,
     /// Whether its line end was also read, such as from Enter.
@@ -24,20 +24,20 @@ pub(super) struct Line {
 
 /// Wakes the wait for a line.
 #[derive(Debug)]
-enum Coming {
-    Line(io::Result<Line>),
+enum Wake {
+    Line(io::Result<ReadLine>),
     Call,
 }
 
 /// Interrupts the wait for a line, from any thread.
 #[derive(Clone, Debug)]
-pub(in crate::terminal) struct Caller(Sender<Coming>);
+pub(in crate::terminal) struct Caller(Sender<Wake>);
 
 impl Caller {
     /// Interrupts the wait.
     pub(in crate::terminal) fn call(&self) {
         // Once reading has ended, there is nothing to interrupt.
-        let _ = self.0.send(Coming::Call);
+        let _ = self.0.send(Wake::Call);
     }
 }
 
@@ -48,12 +48,12 @@ pub(super) struct Lines<R> {
     source: Option<R>,
     /// Sends requests for a line to the thread.
     demands: Option<Sender<()>>,
-    coming: Receiver<Coming>,
+    coming: Receiver<Wake>,
     caller: Caller,
     /// Whether a line was requested and has not arrived.
     is_asked: bool,
     /// The line that has arrived and has not been taken.
-    come: Option<io::Result<Line>>,
+    come: Option<io::Result<ReadLine>>,
     /// Whether to drop the part of the current line read so far.
     is_dropped: Arc<AtomicBool>,
 }
@@ -93,7 +93,7 @@ impl<R: Read + Send + 'static> Lines<R> {
     ///
     /// # Errors
     /// The line cannot be read, or its thread cannot be started.
-    pub(super) fn take(&mut self) -> io::Result<Option<Line>> {
+    pub(super) fn take(&mut self) -> io::Result<Option<ReadLine>> {
         if !self.is_asked() {
             self.ask()?;
         }
@@ -102,7 +102,7 @@ impl<R: Read + Send + 'static> Lines<R> {
     }
 
     /// Puts back a result of [`take`](Lines::take), to be taken next.
-    pub(super) fn put_back(&mut self, line: io::Result<Option<Line>>) {
+    pub(super) fn put_back(&mut self, line: io::Result<Option<ReadLine>>) {
         self.come = line.transpose();
     }
 
@@ -115,7 +115,7 @@ impl<R: Read + Send + 'static> Lines<R> {
             Some(most) => self.coming.recv_timeout(most),
             None => self.coming.recv().map_err(|_| RecvTimeoutError::Disconnected),
         };
-        if let Ok(Coming::Line(line)) = coming {
+        if let Ok(Wake::Line(line)) = coming {
             self.is_asked = false;
             self.come = Some(line);
             return true;
@@ -142,7 +142,7 @@ impl<R: Read + Send + 'static> Lines<R> {
             Cutter { source, has_ended: false, begun: Vec::new(), bad: None, is_dropped: Arc::clone(&self.is_dropped) };
         let read = move || {
             for () in asked {
-                if lines.send(Coming::Line(cutter.next())).is_err() {
+                if lines.send(Wake::Line(cutter.next())).is_err() {
                     return;
                 }
             }
@@ -165,9 +165,9 @@ struct Cutter<R> {
 
 impl<R: Read> Cutter<R> {
     /// Reads one line. Stores no more of it than it takes to judge it.
-    fn next(&mut self) -> io::Result<Line> {
+    fn next(&mut self) -> io::Result<ReadLine> {
         if self.has_ended {
-            return Ok(Line { typed: Typed::End, has_end: false });
+            return Ok(ReadLine { typed: Typed::End, has_end: false });
         }
         let mut byte = [0];
         loop {
@@ -176,12 +176,12 @@ impl<R: Read> Cutter<R> {
                 self.judge();
             }
             match read {
-                Ok(0) if self.begun.is_empty() => return Ok(Line { typed: Typed::End, has_end: false }),
+                Ok(0) if self.begun.is_empty() => return Ok(ReadLine { typed: Typed::End, has_end: false }),
                 Ok(0) => {
                     self.has_ended = true;
-                    return Ok(Line { typed: self.judge(), has_end: false });
+                    return Ok(ReadLine { typed: self.judge(), has_end: false });
                 }
-                Ok(_) if byte == *b"\n" => return Ok(Line { typed: self.judge(), has_end: true }),
+                Ok(_) if byte == *b"\n" => return Ok(ReadLine { typed: self.judge(), has_end: true }),
                 // One byte more than the longest line with its carriage return is enough to see that it is too long.
                 Ok(_) if self.begun.len() < LONGEST_LINE + 2 => self.begun.extend_from_slice(&byte),
                 Ok(_) => self.bad = Some(Typed::TooLong),
@@ -189,7 +189,7 @@ impl<R: Read> Cutter<R> {
                 // The Windows console reports this itself.
                 Err(error) if error.kind() == ErrorKind::InvalidData => {
                     self.judge();
-                    return Ok(Line { typed: Typed::NotText, has_end: true });
+                    return Ok(ReadLine { typed: Typed::NotText, has_end: true });
                 }
                 Err(error) => return Err(error),
             }

@@ -12,7 +12,7 @@ use super::keyboard::Presses;
 use super::signals::is_foreground;
 use crate::alarm::Alarm;
 use crate::terminal::interrupts::Interrupts;
-use crate::terminal::lines::{Line, Lines};
+use crate::terminal::lines::{Lines, ReadLine};
 use crate::terminal::reader::columns;
 use crate::text::printable::Printable;
 use crate::ui::input::{Completions, Input, Typed};
@@ -51,9 +51,9 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
 
     /// Returns the input that was put back, or else waits for the next. After a stop, repeats the prompt, which is
     /// above the shell's output; the terminal has dropped any half-typed line.
-    fn next(&mut self, prompt: &str) -> io::Result<Line> {
+    fn next(&mut self, prompt: &str) -> io::Result<ReadLine> {
         if let Some(typed) = self.kept.take() {
-            return Ok(Line { typed, has_end: true });
+            return Ok(ReadLine { typed, has_end: true });
         }
         loop {
             if let Some(line) = self.come()? {
@@ -64,7 +64,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
                 self.output.flush()?;
             }
             if self.alarm.as_ref().is_some_and(Alarm::is_ringing) {
-                return Ok(Line { typed: Typed::News, has_end: false });
+                return Ok(ReadLine { typed: Typed::News, has_end: false });
             }
             self.lines.wait(None);
         }
@@ -74,7 +74,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
     fn read(&mut self, prompt: &str) -> io::Result<Typed> {
         // The prompt was written after whatever was before it.
         self.has_returned();
-        let Line { typed, has_end } = self.next(prompt)?;
+        let ReadLine { typed, has_end } = self.next(prompt)?;
         // An interruption leaves the prompt in place, since there may be nothing to announce.
         if !(has_end && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
@@ -90,12 +90,12 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
     }
 
     /// The input that has come, if any: Ctrl-C, which drops the typed text, or a line.
-    fn come(&mut self) -> io::Result<Option<Line>> {
+    fn come(&mut self) -> io::Result<Option<ReadLine>> {
         let line = self.lines.take();
         if self.interrupts.as_ref().is_some_and(|interrupts| interrupts.take()) {
             self.lines.put_back(line);
             self.lines.drop_begun();
-            return Ok(Some(Line { typed: Typed::Interrupt, has_end: false }));
+            return Ok(Some(ReadLine { typed: Typed::Interrupt, has_end: false }));
         }
         line
     }
@@ -151,7 +151,8 @@ impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
         if !self.is_terminal {
             return None;
         }
-        let Line { typed, has_end } = self.come().unwrap_or(Some(Line { typed: Typed::End, has_end: false }))?;
+        let ReadLine { typed, has_end } =
+            self.come().unwrap_or(Some(ReadLine { typed: Typed::End, has_end: false }))?;
         if !has_end && self.output.write_all(b"\n").and_then(|()| self.output.flush()).is_err() {
             return Some(Typed::End);
         }

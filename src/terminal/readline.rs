@@ -16,7 +16,7 @@ use rustyline::history::MemHistory;
 use rustyline::{ColorMode, CompletionType, Config, Event, EventHandler};
 
 use self::brake::Brake;
-use self::words::Words;
+use self::words::LineHelper;
 use crate::alarm::Alarm;
 use crate::terminal::editor_interrupt::EditorInterrupt;
 use crate::terminal::history::{HistoryFile, MOST_LINES};
@@ -56,7 +56,7 @@ pub struct Editor {
     watch: super::signals::Watch,
 }
 
-type Lines = rustyline::Editor<Words, MemHistory>;
+type Lines = rustyline::Editor<LineHelper, MemHistory>;
 
 impl Editor {
     /// Creates an editor whose history is saved in the file `history`, which is first read with the first line.
@@ -287,7 +287,7 @@ fn lines(brake: Brake) -> rustyline::Result<Lines> {
     let history = MemHistory::with_config(&config);
     let mut editor = rustyline::Editor::with_history(config, history)?;
     editor.enable_synchronized_output(false);
-    editor.set_helper(Some(Words::default()));
+    editor.set_helper(Some(LineHelper::default()));
     editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(brake)));
     Ok(editor)
 }

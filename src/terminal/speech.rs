@@ -10,7 +10,7 @@ pub mod ssip;
 #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
 pub mod system;
 
-use crate::speech::{Dial, Fault, Voice, Voices};
+use crate::speech::{Dial, SpeechFault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// An interface to system speech. Each call may take any time; after a fault, no other call follows.
@@ -19,25 +19,25 @@ pub trait Synthesizer {
     ///
     /// # Errors
     /// Why speech has failed.
-    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault>;
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, SpeechFault>;
 
     /// Sets a dial to a value in [`Dial::RANGE`], or to the system's own; returns whether that is supported.
     ///
     /// # Errors
     /// Why speech has failed.
-    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault>;
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, SpeechFault>;
 
     /// Queues a line after those being spoken, without waiting until it has been spoken.
     ///
     /// # Errors
     /// Why speech has failed.
-    fn speak(&mut self, line: &str) -> Result<(), Fault>;
+    fn speak(&mut self, line: &str) -> Result<(), SpeechFault>;
 
     /// Stops speaking, and drops all queued lines.
     ///
     /// # Errors
     /// Why speech has failed.
-    fn hush(&mut self) -> Result<(), Fault>;
+    fn hush(&mut self) -> Result<(), SpeechFault>;
 
     /// Returns a query for the voices, which may take seconds and runs on another thread while lines are spoken.
     fn census(&self) -> Census;
@@ -53,9 +53,9 @@ pub type Census = Box<dyn FnOnce() -> Option<Voices> + Send>;
 ///
 /// # Errors
 /// The reason why there is no speech.
-pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
+pub fn open() -> Result<Box<dyn Synthesizer>, SpeechFault> {
     #[cfg(not(feature = "speech"))]
-    return Err(Fault::NotBuilt);
+    return Err(SpeechFault::NotBuilt);
     #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
     return Ok(Box::new(system::System::open()?));
     #[cfg(all(feature = "speech", unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]

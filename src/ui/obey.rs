@@ -1,4 +1,4 @@
-//! What the verbs do, wherever they were given: typed in the lobby, or on the command line.
+//! Carries out the verbs, typed in the lobby or given on the command line.
 
 use super::check::check;
 use super::console::STYLE_VERBS;
@@ -13,7 +13,7 @@ use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::{Arg, Message};
 use crate::verbs::{self, Follows};
 
-/// What can be done in the lobby, as listed by the command `help`.
+/// The messages of `help` about the lobby.
 pub const HELP: &[&str] = &["help-lobby", "help-lobby-far", "help-lobby-rest"];
 
 /// Carries out a command, which is a verb of the program or a setting. Returns how a game ended, if it was one.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use web_time::Instant;
 
 use crate::pulse::Pulse;
-use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Open, Silencer, Voice, Voices};
+use crate::speech::{Answer, Dial, Manner, Narrator, Open, Silencer, SpeechFault, Voice, Voices};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
@@ -261,7 +261,7 @@ impl Speech {
     }
 
     /// Notes that speech has failed, and returns the message about it. If it has worked before, it is tried again.
-    fn lose(&mut self, fault: &Fault) -> Option<Message> {
+    fn lose(&mut self, fault: &SpeechFault) -> Option<Message> {
         self.speaker = None;
         let now = self.pulse.now();
         if let Some(lost) = &mut self.lost {
@@ -378,7 +378,7 @@ impl Speech {
         }
         // An engine may be unable to list its voices, or too slow. One that answers nothing is silent.
         if told.is_empty() {
-            told.push(failed(&Fault::Silent));
+            told.push(failed(&SpeechFault::Silent));
         }
         told
     }
@@ -404,24 +404,28 @@ fn gone(name: &str, lang: Lang) -> Message {
 }
 
 /// Whether speech that has worked before may recover from this fault.
-fn may_pass(fault: &Fault) -> bool {
+fn may_pass(fault: &SpeechFault) -> bool {
     match fault {
-        Fault::Unreachable(_) | Fault::Silent | Fault::Gone | Fault::System(_) => true,
-        Fault::Missing | Fault::Refused(_) | Fault::NoEngine | Fault::NoVoice | Fault::NotBuilt => false,
+        SpeechFault::Unreachable(_) | SpeechFault::Silent | SpeechFault::Gone | SpeechFault::System(_) => true,
+        SpeechFault::Missing
+        | SpeechFault::Refused(_)
+        | SpeechFault::NoEngine
+        | SpeechFault::NoVoice
+        | SpeechFault::NotBuilt => false,
     }
 }
 
 /// Says why there is no speech, and what to do about it.
-fn failed(fault: &Fault) -> Message {
+fn failed(fault: &SpeechFault) -> Message {
     match fault {
-        Fault::Missing => Message::new("speech-missing"),
-        Fault::NotBuilt => Message::new("speech-not-built"),
-        Fault::Unreachable(place) => Message::new("speech-unreachable").text("place", place),
-        Fault::Silent => Message::new("speech-silent"),
-        Fault::Gone => Message::new("speech-gone"),
-        Fault::Refused(reason) => Message::new("speech-refused").text("reason", reason),
-        Fault::NoEngine => Message::new("speech-no-engine"),
-        Fault::NoVoice => Message::new("speech-browser-silent"),
-        Fault::System(reason) => Message::new("speech-system").text("reason", reason),
+        SpeechFault::Missing => Message::new("speech-missing"),
+        SpeechFault::NotBuilt => Message::new("speech-not-built"),
+        SpeechFault::Unreachable(place) => Message::new("speech-unreachable").text("place", place),
+        SpeechFault::Silent => Message::new("speech-silent"),
+        SpeechFault::Gone => Message::new("speech-gone"),
+        SpeechFault::Refused(reason) => Message::new("speech-refused").text("reason", reason),
+        SpeechFault::NoEngine => Message::new("speech-no-engine"),
+        SpeechFault::NoVoice => Message::new("speech-browser-silent"),
+        SpeechFault::System(reason) => Message::new("speech-system").text("reason", reason),
     }
 }

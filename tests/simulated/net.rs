@@ -12,7 +12,7 @@ use rand::RngExt;
 use snuffel::alarm::Alarm;
 use snuffel::remote::card::{Identity, Key, table_of};
 use snuffel::remote::invitation::{Call, Ring};
-use snuffel::remote::network::{Calls, Event, Fault, Net, Network, Peer, Role};
+use snuffel::remote::network::{Calls, Event, Net, Network, NetworkFault, Peer, Role};
 use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 use snuffel::rng::{Rng, stream};
@@ -147,7 +147,7 @@ impl Network for Line {
         };
         assert!(self.page.is_none() || way.beyond_browsers().is_none(), "no browser can go this way: {way:?}");
         let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.borrow().bind == way.bind;
-        let fault = self.board.ends().iter().any(is_taken).then_some(Fault::Address);
+        let fault = self.board.ends().iter().any(is_taken).then_some(NetworkFault::Address);
         let end = Rc::new(End {
             world: Rc::clone(&self.world),
             board: Rc::clone(&self.board),
@@ -306,7 +306,7 @@ impl End {
             });
         };
         tell(SEEKING.0, || Event::Seeks);
-        tell(SEEKING.1, || Event::Failed(Fault::NoAnswer));
+        tell(SEEKING.1, || Event::Failed(NetworkFault::NoAnswer));
     }
 
     /// Silences a connection that neither side has closed.
@@ -351,7 +351,7 @@ fn connect(guest: &Rc<End>, host: &Rc<End>) {
     }
     // Another program with the same key is disconnected.
     if let Some(other) = older.and_then(|link| link.other.upgrade()).filter(|other| !Rc::ptr_eq(other, guest)) {
-        other.put(Event::Failed(Fault::Closed));
+        other.put(Event::Failed(NetworkFault::Closed));
         other.is_open.set(false);
     }
     guest.was_there.set(true);
@@ -425,7 +425,7 @@ fn let_go(end: &End, link: &Rc<Link>) {
         other.unlink(&theirs);
         match is_host {
             true => {
-                other.put(Event::Failed(Fault::Closed));
+                other.put(Event::Failed(NetworkFault::Closed));
                 other.is_open.set(false);
             }
             false => other.put(Event::Gone(own)),

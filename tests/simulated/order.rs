@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use snuffel::remote::message::{FromHost, Hello, Line, Message, Saying, Short};
+use snuffel::remote::message::{FromHost, Hello, LineText, Saying, Short, WireMessage};
 use snuffel::remote::network::{Event, Net};
 use snuffel::seat::Seat;
 
@@ -118,7 +118,7 @@ fn a_guest_leaves_a_table_that_never_stops_talking() {
     let hello = Hello { program: Short::cut("1"), fingerprint: [0; 16], name: None, card: None };
     send(&*net, &FromHost::Hello(hello));
     for _ in 0..10_000 {
-        send(&*net, &FromHost::Said(0, Saying { from: Seat::FIRST, is_private: false, text: Line::cut("listen") }));
+        send(&*net, &FromHost::Said(0, Saying { from: Seat::FIRST, is_private: false, text: LineText::cut("listen") }));
     }
     let (text, status) = guest.wait_for_end();
     assert!(text.contains("This table sends more than anybody could listen to") && status == 1, "{text}");

@@ -26,7 +26,7 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::wrap::cells;
-use snuffel::wire::{Guest, Outlet};
+use snuffel::wire::{Outlet, Replica};
 
 use crate::common::hearing::Shared;
 
@@ -111,7 +111,7 @@ impl<G: Game> Seated<G> {
             let mut sent = Outlet::new(Viewer::Seat(Seat::FIRST));
             let first = sent.update(&*table.borrow()).unwrap().unwrap();
             outlet = Some(sent);
-            Box::new(Played::<G, _>::new(Guest::<G>::sit_down(Seat::FIRST, &first).unwrap(), players, seed))
+            Box::new(Played::<G, _>::new(Replica::<G>::sit_down(Seat::FIRST, &first).unwrap(), players, seed))
         } else {
             Box::new(Played::<G, _>::new(Shared::alone(&table), players, seed))
         };

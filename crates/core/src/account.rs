@@ -6,9 +6,9 @@ pub type Digest = [u8; 32];
 
 /// An account received piece by piece, as [`Match::account`](crate::matches::Match::account) delivers it.
 #[derive(Default)]
-pub struct Account(blake3::Hasher);
+pub struct AccountHash(blake3::Hasher);
 
-impl Account {
+impl AccountHash {
     /// Adds the next piece.
     pub fn add(&mut self, piece: &[u8]) {
         self.0.update(&piece.len().to_le_bytes()).update(piece);
@@ -25,7 +25,7 @@ mod tests {
     use super::*;
 
     fn of(pieces: &[&[u8]]) -> Digest {
-        let mut account = Account::default();
+        let mut account = AccountHash::default();
         pieces.iter().for_each(|piece| account.add(piece));
         account.digest()
     }

@@ -10,12 +10,12 @@ use crate::matches::{Match, Played, Thought, thinking};
 use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::question::{self, Answer, Question};
-use crate::record::{Damage, Doubt, Header, Reason, Record};
+use crate::record::{Damage, Header, Reason, Record, Unproven};
 use crate::seat::{Seat, Viewer};
 use crate::table::{Due, Table, Verified, step, verify};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-use crate::wire::Guest;
+use crate::wire::Replica;
 
 /// A viewer, and a callback that receives, encoded, each step that this viewer perceives and finally the state of the
 /// game.
@@ -89,7 +89,7 @@ pub trait Kind: Sync {
         record: &Record<'_>,
         seed: Option<u64>,
         listener: Option<Listener<'_>>,
-    ) -> Result<(Due, usize), Doubt>;
+    ) -> Result<(Due, usize), Unproven>;
 
     /// A game at a remote table, seen from this program's only seat, or from none. `opening` is the first message of
     /// the table; the seed is that of hints.
@@ -258,7 +258,7 @@ impl<G: Game> Kind for Of<G> {
         record: &Record<'_>,
         seed: Option<u64>,
         mut listener: Option<Listener<'_>>,
-    ) -> Result<(Due, usize), Doubt> {
+    ) -> Result<(Due, usize), Unproven> {
         let config = agreed::<G>(&record.header)?;
         let source = seed.map(|seed| Counted { seed, drawn: 0 });
         let Verified { state, drawn } = verify::<G>(&config, record, source, |by, events, state| {
@@ -285,7 +285,7 @@ impl<G: Game> Kind for Of<G> {
         opening: &[u8],
     ) -> Result<Box<dyn Match>, Unreadable> {
         check_visitor::<G>(&players, seat)?;
-        let guest = Guest::<G>::sit_down(seat, opening)?;
+        let guest = Replica::<G>::sit_down(seat, opening)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
     }
 
@@ -297,7 +297,7 @@ impl<G: Game> Kind for Of<G> {
         lines: &[&str],
     ) -> Result<Box<dyn Match>, Option<usize>> {
         check_visitor::<G>(&players, Some(seat)).map_err(|_| None)?;
-        let guest = Guest::<G>::come_back(seat, lines)?;
+        let guest = Replica::<G>::come_back(seat, lines)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
     }
 

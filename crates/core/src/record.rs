@@ -178,7 +178,7 @@ pub enum Reason {
 
 /// The reason why a record does not show that chance was fair.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Doubt {
+pub enum Unproven {
     /// The record is damaged.
     #[error(transparent)]
     Damaged(#[from] Damage),

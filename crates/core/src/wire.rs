@@ -1,6 +1,6 @@
 //! The wire: the messages, as bytes, that a table and a remote viewer exchange about one seat.
 //!
-//! The [`Outlet`] of a seat sits at the table and sends exactly what its viewer notices and knows. The [`Guest`] sits
+//! The [`Outlet`] of a seat sits at the table and sends exactly what its viewer notices and knows. The [`Replica`] sits
 //! in the remote program and stands in for the table there. The transport is not the concern of this module.
 //! Bytes may be lost when a connection ends: a guest that returns says how much it has received, and resends any action
 //! that was not answered.
@@ -229,7 +229,7 @@ impl<R: Rules> Outlet<R> {
 }
 
 /// A guest's copy of a remote table, as far as its seat may know it.
-pub struct Guest<R: Rules> {
+pub struct Replica<R: Rules> {
     /// Our seat; `None` for a listener.
     seat: Option<Seat>,
     story: Account<R>,
@@ -298,17 +298,17 @@ const NOTE: &str = "note ";
 /// keeps a hostile table from filling the guest's memory.
 const MOST_TOLD: usize = 16 << 20;
 
-impl<R: Rules> Guest<R> {
+impl<R: Rules> Replica<R> {
     /// Joins a table, on a seat or as a listener; `opening` is the table's first message, the state at the beginning.
     ///
     /// # Errors
     /// If the table has sent something else.
-    pub fn sit_down(seat: impl Into<Option<Seat>>, opening: &[u8]) -> Result<Guest<R>, Unreadable> {
+    pub fn sit_down(seat: impl Into<Option<Seat>>, opening: &[u8]) -> Result<Replica<R>, Unreadable> {
         let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
         };
         let diary = Diary { coming: vec![opening.to_vec()], ..Diary::default() };
-        let mut guest = Guest {
+        let mut guest = Replica {
             opening: update.view.clone(),
             diary,
             seat: seat.into(),
@@ -333,12 +333,12 @@ impl<R: Rules> Guest<R> {
     ///
     /// # Errors
     /// The index of the first line that makes no sense; 0 if there are no lines.
-    pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Guest<R>, usize> {
+    pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Replica<R>, usize> {
         let told =
             |line: &str, last: &[u8]| line.strip_prefix(TOLD).and_then(|text| fold::read(text, last)).ok_or(Unreadable);
         let (first, rest) = lines.split_first().ok_or(0usize)?;
         let mut last = told(first, &[]).map_err(|_| 0usize)?;
-        let mut guest = Guest::sit_down(seat, &last).map_err(|_| 0usize)?;
+        let mut guest = Replica::sit_down(seat, &last).map_err(|_| 0usize)?;
         for (index, line) in (1usize..).zip(rest) {
             if let Some((by, text)) = line.strip_prefix(NOTE).and_then(|rest| rest.split_once(' ')) {
                 let note = text.parse().ok().filter(|_| by.parse() == Ok(seat)).ok_or(index)?;
@@ -404,7 +404,7 @@ fn read<R: Rules>(message: &[u8]) -> Result<FromTable<R>, Unreadable> {
     }
 }
 
-impl<R: Rules> Side<R> for Guest<R> {
+impl<R: Rules> Side<R> for Replica<R> {
     fn due(&self) -> Due {
         self.stand.1
     }

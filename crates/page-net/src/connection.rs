@@ -11,7 +11,7 @@ use snuffel::net::calls::{self, Friends, Rings};
 use snuffel::net::inbox::{Inbox, Letter, Place};
 use snuffel::net::serve;
 use snuffel::remote::bridge::{Report, Request};
-use snuffel::remote::network::{Fault, Order, Role};
+use snuffel::remote::network::{NetworkFault, Order, Role};
 use snuffel::remote::way::Way;
 use snuffel::remote::words::Code;
 use tokio::sync::mpsc as channel;
@@ -110,8 +110,8 @@ fn post(number: u32, letters: &mpsc::Receiver<Letter>, told: &Told) {
 async fn while_telling(
     alarm: &Alarm,
     post: impl Fn(),
-    served: impl Future<Output = Result<(), Fault>>,
-) -> Result<(), Fault> {
+    served: impl Future<Output = Result<(), NetworkFault>>,
+) -> Result<(), NetworkFault> {
     let telling = async {
         loop {
             alarm.rung().await;

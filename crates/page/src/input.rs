@@ -45,7 +45,7 @@ impl Typing {
 }
 
 /// The input of the page.
-pub struct Line {
+pub struct LineInput {
     host: Host,
     typing: Typing,
     outbox: Outbox,
@@ -55,14 +55,14 @@ pub struct Line {
     is_asked: bool,
 }
 
-impl Line {
+impl LineInput {
     /// An input that reads typed lines, and asks for each through the outbox.
-    pub fn new(host: Host, typing: Typing, outbox: Outbox) -> Line {
-        Line { host, typing, outbox, alarm: None, choices: Choices::default(), is_asked: false }
+    pub fn new(host: Host, typing: Typing, outbox: Outbox) -> LineInput {
+        LineInput { host, typing, outbox, alarm: None, choices: Choices::default(), is_asked: false }
     }
 }
 
-impl Input for Line {
+impl Input for LineInput {
     fn poll_read(&mut self, context: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
         if !self.is_asked {
             self.outbox.send(Some(prompt), &self.choices.groups().iter().map(buttons).collect());

@@ -10,7 +10,7 @@ use snuffel::alarm::Alarm;
 use snuffel::remote::bridge::{Report, Request, from_bytes, to_bytes};
 use snuffel::remote::card::{Identity, Key};
 use snuffel::remote::invitation::{Call, Ring};
-use snuffel::remote::network::{self, Calls, Event, Fault, Network, Order, Peer, Role};
+use snuffel::remote::network::{self, Calls, Event, Network, NetworkFault, Order, Peer, Role};
 use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 
@@ -52,7 +52,7 @@ impl Net {
         let queue = self.queues.borrow().get(&number).and_then(Weak::upgrade);
         let report = match bytes {
             Some(bytes) => from_bytes(bytes),
-            None => Ok(Report::Failed(Fault::Unfetched)),
+            None => Ok(Report::Failed(NetworkFault::Unfetched)),
         };
         if let (Some(queue), Ok(report)) = (queue, report) {
             queue.put(report);

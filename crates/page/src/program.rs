@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::host::{Host, fetch_language};
-use crate::input::{Line, Typing};
+use crate::input::{LineInput, Typing};
 use crate::net::Net;
 use crate::outbox::Outbox;
 use crate::outside::Files;
@@ -73,7 +73,7 @@ async fn run(program: Program, home: Home, system: Option<Lang>, clock: Clock, s
     let outbox = Outbox::new(host.clone(), ledger);
     let speaker = host.clone();
     let ends = Ends {
-        input: Box::new(Line::new(host.clone(), typing, outbox.clone())),
+        input: Box::new(LineInput::new(host.clone(), typing, outbox.clone())),
         out: Box::new(outbox.clone()),
         screen: Box::new(Page(host.clone())),
         pulse: Rc::new(Browser::new(host.clone())),

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use js_sys::Array;
-use snuffel::speech::{Answer, Dial, Dials, Fault, Manner, Narrator, Silencer, Voice, Voices};
+use snuffel::speech::{Answer, Dial, Dials, Manner, Narrator, Silencer, SpeechFault, Voice, Voices};
 use snuffel::text::style::Lang;
 use wasm_bindgen::JsValue;
 
@@ -76,7 +76,7 @@ impl Reader {
                 engine: "Web Speech".to_owned(),
                 usual: [0, 0, 100],
             }),
-            None => Answer::Fails(Fault::NoVoice),
+            None => Answer::Fails(SpeechFault::NoVoice),
         });
         self.answers.push_back(Answer::Has(Some(all)));
     }
@@ -113,7 +113,7 @@ impl Narrator for Reader {
         self.answers.pop_front()
     }
 
-    fn finish(&mut self) -> Option<Fault> {
+    fn finish(&mut self) -> Option<SpeechFault> {
         None
     }
 }

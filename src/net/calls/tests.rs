@@ -6,7 +6,7 @@ use super::*;
 use crate::net::thread::Calls;
 use crate::pulse::within;
 use crate::remote::card::Identity;
-use crate::remote::message::{Line, Short};
+use crate::remote::message::{LineText, Short};
 use crate::remote::network::Calls as _;
 use crate::remote::way::Relay;
 use crate::terminal::executor::{System, block_on};
@@ -53,7 +53,7 @@ fn invitation(game: &str) -> Invitation {
     Invitation {
         code: 5,
         table: [6; 32],
-        ways: Line::cut("--no-relay"),
+        ways: LineText::cut("--no-relay"),
         game: Short::cut(game),
         name: "Anna".parse().ok(),
     }

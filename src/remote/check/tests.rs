@@ -21,18 +21,18 @@ struct Game {
 }
 
 /// Checks a report of a game synchronously.
-fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Verdict {
+fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Fairness {
     match Judgement::begin(visitor, revealed) {
         Ok(judgement) => {
             let answer = games::answer(&judgement.question(), Deadline::NEVER).ok();
             judgement.conclude(answer)
         }
-        Err(flaw) => Verdict::Flaw(flaw),
+        Err(flaw) => Fairness::Flaw(flaw),
     }
 }
 
 impl Game {
-    fn judge(&self) -> Verdict {
+    fn judge(&self) -> Fairness {
         judge(&Visitor { sheet: &self.sheet, stake: Some(self.stake), table: self.table.as_ref() }, &self.revealed)
     }
 
@@ -106,7 +106,7 @@ fn fair() -> Game {
 fn what_an_honest_host_has_told_is_fair() {
     for game in ["schnuff", "domino"] {
         let game = played(game, lots().seed(), "random");
-        assert_eq!(game.judge(), Verdict::Fair);
+        assert_eq!(game.judge(), Fairness::Fair);
         let draws = game.revealed.record.lines().filter(|line| line.starts_with("chance ")).count();
         assert!(draws > 1, "{draws}");
         let shown = |is_witnessed| Ok(Shown { drawn: draws, programs: 3, is_witnessed, confirmed: 0 });
@@ -127,7 +127,7 @@ fn notes_change_no_lot_and_are_not_told() {
     let noted: String = lines.iter().map(|line| format!("{line}\n")).collect();
     assert_eq!(told(&format!("{noted}proof secret 1 00\n")), game.revealed.record);
     game.revealed.record = noted;
-    assert_eq!(game.judge(), Verdict::Fair);
+    assert_eq!(game.judge(), Fairness::Fair);
     assert!(!game.kept().contains("my secret"));
     game.table.note(Seat::SECOND, "mine".parse().unwrap());
     assert!(game.kept().contains("note 2 mine\nproof guest 2\n"), "{}", game.kept());
@@ -139,13 +139,13 @@ fn another_secret_or_another_game_number_is_noticed() {
     for other in [Lots { secret: [9; 16], ..lots() }, Lots { game: 2, ..lots() }] {
         let mut game = played("schnuff", other.seed(), "random");
         game.revealed.lots = Some(other);
-        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Secret));
+        assert_eq!(game.judge(), Fairness::Flaw(Flaw::Secret));
         assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Secret)));
     }
     let mut game = fair();
     // The host chose the seed after promising lots.
     game.revealed.lots = None;
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Secret));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Secret));
 }
 
 #[test]
@@ -161,11 +161,11 @@ fn an_answer_that_is_left_out_or_changed_is_noticed() {
     let mut reversed = lots();
     reversed.shares.reverse();
     for (lots, verdict, unshown) in [
-        (without, Verdict::Late, Unshown::Late(0)),
-        (changed, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
-        (twice, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
-        (beyond, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
-        (reversed, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (without, Fairness::Late, Unshown::Late(0)),
+        (changed, Fairness::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (twice, Fairness::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (beyond, Fairness::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (reversed, Fairness::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
     ] {
         let mut game = played("schnuff", lots.seed(), "random");
         game.revealed.lots = Some(lots);
@@ -178,7 +178,7 @@ fn an_answer_that_is_left_out_or_changed_is_noticed() {
 fn lots_that_were_drawn_again_are_noticed() {
     let mut game = fair();
     game.stake.is_again = true;
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Again));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Again));
 }
 
 #[test]
@@ -188,17 +188,17 @@ fn whoever_hosts_and_computers_have_no_lots_to_choose() {
     let other = Lots { shares, ..lots() };
     let mut game = played("schnuff", other.seed(), "random");
     game.revealed.lots = Some(other);
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Share));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Share));
     // The same for a table that was announced differently.
     let mut game = fair();
     game.sheet.players[2] = "hard".parse().unwrap();
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Record));
 }
 
 #[test]
 fn another_seed_is_noticed() {
     let game = played("schnuff", 7, "random");
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Seed));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Seed));
     assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Seed)));
 }
 
@@ -215,7 +215,7 @@ fn an_outcome_of_chance_that_was_not_drawn_is_noticed() {
             .map(|(at, line)| if at == index { format!("{rest}{other}\n") } else { format!("{line}\n") })
             .collect();
         game.revealed.record = changed;
-        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Drawn(index + 1)));
+        assert_eq!(game.judge(), Fairness::Flaw(Flaw::Drawn(index + 1)));
         assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Drawn(index + 1))));
     }
 }
@@ -225,7 +225,7 @@ fn a_record_of_something_else_than_was_told_is_noticed() {
     // Other decisions with the same lots.
     let mut game = fair();
     game.revealed.record = played("schnuff", lots().seed(), "easy").revealed.record;
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Told));
     // The record is of a game, but the guest received less of it.
     let mut game = fair();
     let opening = {
@@ -237,7 +237,7 @@ fn a_record_of_something_else_than_was_told_is_noticed() {
     };
     let kind = games::named("schnuff").unwrap();
     game.table = kind.visit(game.sheet.players.clone(), Some(Seat::SECOND), 5, &opening).unwrap();
-    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
+    assert_eq!(game.judge(), Fairness::Flaw(Flaw::Told));
 }
 
 #[test]
@@ -263,7 +263,7 @@ fn what_is_no_whole_record_of_the_game_is_noticed() {
     ] {
         let mut game = fair();
         game.revealed.record = record;
-        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record), "{what}");
+        assert_eq!(game.judge(), Fairness::Flaw(Flaw::Record), "{what}");
     }
     for (what, record) in [("half", cut(lines.len() / 2)), ("other seats", text.replacen("far:Ben ", "", 1))] {
         let proof = Proof { lots: Some(lots()), ..Proof::default() };
@@ -275,11 +275,11 @@ fn what_is_no_whole_record_of_the_game_is_noticed() {
 fn who_chose_the_seed_or_came_late_is_told_so() {
     let mut game = fair();
     let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
-    assert_eq!(judge(&visitor, &game.revealed), Verdict::Absent);
+    assert_eq!(judge(&visitor, &game.revealed), Fairness::Absent);
     assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Late(0)));
     game.revealed.lots = None;
     let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
-    assert_eq!(judge(&visitor, &game.revealed), Verdict::Chosen);
+    assert_eq!(judge(&visitor, &game.revealed), Fairness::Chosen);
     let chosen = kept(&visitor, &game.revealed);
     assert_eq!(examine(&chosen), Err(Unshown::Unproven(0)));
     // The confirmations of the record are known there, too, and so is a change to it.
@@ -312,7 +312,7 @@ fn confirmed(game: &str) -> [String; 2] {
     let mut game = played(game, of_two.seed(), "random");
     let stake = Stake { commitment: of_two.commitment(), ..stake() };
     (game.revealed.lots, game.stake) = (Some(of_two), stake);
-    assert_eq!(game.judge(), Verdict::Fair);
+    assert_eq!(game.judge(), Fairness::Fair);
     let table = Peer::of([8; 32]);
     let mut confirmed = Confirmed::new(table, 9);
     // Each signs its own text of the record.
@@ -365,7 +365,8 @@ fn a_record_that_is_longer_than_any_game_is_none() {
     let text = &game.revealed.record;
     let place = text.rfind("\n1 ").unwrap() + 1;
     let lines = text.lines().count() - Header::OPTIONS_LINE;
-    for (more, verdict) in [(MOST_LINES - lines, Verdict::Fair), (MOST_LINES - lines + 1, Verdict::Flaw(Flaw::Record))]
+    for (more, verdict) in
+        [(MOST_LINES - lines, Fairness::Fair), (MOST_LINES - lines + 1, Fairness::Flaw(Flaw::Record))]
     {
         let record = format!("{}{}{}", &text[..place], "note 1 x\n".repeat(more), &text[place..]);
         let revealed = Revealed { record, ..game.revealed.clone() };

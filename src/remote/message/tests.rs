@@ -92,8 +92,8 @@ fn the_bytes_of_version_2_are_these() {
         (FromHost::Record(2, vec![8, 9]), "0b02020809".into()),
         (FromHost::Asks(3, Matter::Replace(Seat::SECOND)), "0c030001".into()),
         (FromHost::Asks(3, Matter::Play(Seat::SECOND, proposal())), format!("0c030101{proposal_bytes}")),
-        (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::No(Seat::SECOND)), "0d0300000101".into()),
-        (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Verdict::Early), "0d03000003".into()),
+        (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Resolution::No(Seat::SECOND)), "0d0300000101".into()),
+        (FromHost::Settled(3, Matter::Replace(Seat::FIRST), Resolution::Early), "0d03000003".into()),
         (FromHost::Audience(audience()), "0e0101045a6fc3ab02".into()),
         (FromHost::Cards(vec![(Seat::SECOND, card())]), format!("0f0101{card_bytes}")),
         (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
@@ -103,8 +103,8 @@ fn the_bytes_of_version_2_are_these() {
         (FromHost::Heard(300), "13ac02".into()),
         (FromHost::Awaits(Seats::first(2)), "1403".into()),
         (FromHost::Nudged(Seat::SECOND), "1501".into()),
-        (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Verdict::Here), "0d00000005".into()),
-        (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Verdict::Nudged), "0d00000006".into()),
+        (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Resolution::Here), "0d00000005".into()),
+        (FromHost::Settled(0, Matter::Replace(Seat::FIRST), Resolution::Nudged), "0d00000006".into()),
         (FromHost::Marks(vec![(Seat::SECOND, [9; 8])]), format!("160101{}", "09".repeat(8))),
         (FromHost::Seat(Seat::SECOND, Whereabouts::Removed), "070104".into()),
         (FromHost::Seat(Seat::SECOND, Whereabouts::GaveUp), "070105".into()),
@@ -143,8 +143,8 @@ fn what_cannot_be_is_no_message() {
     let crowd = vec![confirmation(); MOST + 1];
     assert_eq!(FromHost::read(&FromHost::Confirmed(1, crowd).write().unwrap()), Err(Unreadable));
     assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
-    assert!("x".repeat(301).parse::<Line>().is_err());
-    assert_eq!(Line::cut(&"ä".repeat(400)).text().chars().count(), 300);
+    assert!("x".repeat(301).parse::<LineText>().is_err());
+    assert_eq!(LineText::cut(&"ä".repeat(400)).text().chars().count(), 300);
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub struct Text<const MOST: usize>(#[serde(serialize_with = "as_text")] Printabl
 pub type Short = Text<32>;
 
 /// A text that fits on a typed line.
-pub type Line = Text<300>;
+pub type LineText = Text<300>;
 
 impl<const MOST: usize> Text<MOST> {
     /// The maximum number of characters.

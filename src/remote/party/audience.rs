@@ -1,6 +1,6 @@
 //! Listeners: they are sent what is public, come and go unnoticed, and say nothing.
 
-use super::{Guest, News, Party};
+use super::{Guest, HostNews, Party};
 use crate::remote::bucket::Allowance;
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
 use crate::remote::network::Peer;
@@ -8,7 +8,7 @@ use crate::seat::Seats;
 
 impl Party {
     /// Allows or forbids listening. If forbidden, the current listeners are disconnected.
-    pub fn open(&mut self, is_open: bool) -> Vec<News> {
+    pub fn open(&mut self, is_open: bool) -> Vec<HostNews> {
         self.is_open = is_open;
         let mut news = self.let_queue_listen(is_open);
         let mut gone = if is_open { Vec::new() } else { self.listeners() };
@@ -52,12 +52,12 @@ impl Party {
     }
 
     /// Disconnects a listener who sent something invalid.
-    pub fn dismiss_listener(&mut self, listener: u8) -> Vec<News> {
+    pub fn dismiss_listener(&mut self, listener: u8) -> Vec<HostNews> {
         self.listener(listener).map(|peer| self.turn_away(peer, Refusal::Nonsense)).unwrap_or_default()
     }
 
     /// Admits a guest who has come to listen.
-    pub(super) fn admit(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+    pub(super) fn admit(&mut self, peer: Peer, hello: &Hello) -> Vec<HostNews> {
         // The others are not told of a refusal: a request to listen disturbs nobody.
         let refused = match () {
             () if !self.is_open => Some(Refusal::NoListeners),
@@ -70,7 +70,7 @@ impl Party {
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.let_listen(peer, hello.name.clone());
-        Vec::from_iter(self.number.is_none().then(|| News::Listens(hello.name.clone())))
+        Vec::from_iter(self.number.is_none().then(|| HostNews::Listens(hello.name.clone())))
     }
 
     /// Makes a guest a listener, with a number, and tells it what is played.
@@ -93,10 +93,10 @@ impl Party {
     }
 
     /// Takes a listener's message; only how far it has followed the game counts.
-    pub(super) fn overhear(&mut self, peer: Peer, listener: u8, message: FromGuest) -> Vec<News> {
+    pub(super) fn overhear(&mut self, peer: Peer, listener: u8, message: FromGuest) -> Vec<HostNews> {
         match message {
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
-                vec![News::Overhears(listener, percepts)]
+                vec![HostNews::Overhears(listener, percepts)]
             }
             FromGuest::Follows(..) => Vec::new(),
             FromGuest::Bye => self.let_go(peer),
@@ -115,7 +115,7 @@ impl Party {
     }
 
     /// Forgets a guest who is gone, but remembers its rate limits for as long as they matter.
-    pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
+    pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<HostNews> {
         self.leave_queue(peer);
         let (news, allowance) = self.forget(peer);
         if let (Some(allowance), Some(now)) = (allowance, self.now) {
@@ -126,7 +126,7 @@ impl Party {
     }
 
     /// Removes a guest. Returns the resulting news and the guest's rate limits.
-    pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Allowance>) {
+    pub(super) fn forget(&mut self, peer: Peer) -> (Vec<HostNews>, Option<Allowance>) {
         self.interrupt_talk(peer);
         let Some(Guest { listener, allowance, .. }) = self.guests.remove(&peer) else {
             return (Vec::new(), None);
@@ -134,7 +134,7 @@ impl Party {
         if listener.is_some() {
             self.tell_all_of_audience();
         }
-        (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(allowance))
+        (listener.map(|(number, _)| HostNews::Ignored(number)).into_iter().collect(), Some(allowance))
     }
 
     /// Sends a guest the list of listeners. Seated guests know separately who waits; to the others these are ordinary

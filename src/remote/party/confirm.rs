@@ -1,6 +1,6 @@
 //! Confirmations of the finished game by the programs at a table.
 
-use super::{News, Party};
+use super::{HostNews, Party};
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::message::FromHost;
 use crate::remote::network::Peer;
@@ -35,7 +35,7 @@ impl Party {
 
     /// Takes a guest's confirmation and passes it on. A guest confirms once, with the key of its card or, if it has
     /// shown none, that of its program, so that nobody can confirm for another.
-    pub(super) fn hear_confirmation(&mut self, peer: Peer, seat: Seat, confirmation: Confirmation) -> Vec<News> {
+    pub(super) fn hear_confirmation(&mut self, peer: Peer, seat: Seat, confirmation: Confirmation) -> Vec<HostNews> {
         let card = self.guests.get(&peer).and_then(|guest| guest.card.as_ref());
         let key = card.zip(self.table).and_then(|(card, table)| card.key_at(table)).unwrap_or_else(|| peer.key());
         if self.confirming.contains(seat) || confirmation.key != key {
@@ -51,7 +51,7 @@ impl Party {
         for (other, _) in self.seated_guests().collect::<Vec<_>>() {
             self.tell_confirmed(other);
         }
-        vec![News::Confirmed]
+        vec![HostNews::Confirmed]
     }
 
     /// Sends a guest the confirmations of the game, if there are any.

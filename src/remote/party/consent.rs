@@ -7,9 +7,9 @@ use std::time::Duration;
 
 use web_time::Instant;
 
-use super::{News, Party, Place};
+use super::{HostNews, Party, Place};
 use crate::player::seated;
-use crate::remote::message::{FromHost, Matter, Verdict, Whereabouts};
+use crate::remote::message::{FromHost, Matter, Resolution, Whereabouts};
 use crate::remote::network::Peer;
 use crate::remote::patience::Patience;
 use crate::seat::{Seat, Seats};
@@ -70,7 +70,7 @@ impl Party {
     }
 
     /// Asks any question that is due by now.
-    pub fn tick(&mut self, now: Instant) -> Vec<News> {
+    pub fn tick(&mut self, now: Instant) -> Vec<HostNews> {
         self.now = Some(now);
         let mut news = self.keep_order(now);
         if self.is_playing() && self.poll.is_none() {
@@ -80,7 +80,7 @@ impl Party {
     }
 
     /// Asks whether a computer may play for a player who has not responded for long.
-    fn ask_for_lost(&mut self, now: Instant) -> Vec<News> {
+    fn ask_for_lost(&mut self, now: Instant) -> Vec<HostNews> {
         for place in self.places.values_mut() {
             if place.whereabouts == Whereabouts::Lost {
                 place.away = place.away.or(Some(now));
@@ -110,7 +110,7 @@ impl Party {
     ///
     /// # Errors
     /// If the question cannot be asked.
-    pub fn replace(&mut self, by: Option<Seat>, seat: Seat) -> Result<Vec<News>, Objection> {
+    pub fn replace(&mut self, by: Option<Seat>, seat: Seat) -> Result<Vec<HostNews>, Objection> {
         let place = self.places.get(&seat).filter(|_| self.number.is_some()).ok_or(Objection::NoGuest)?;
         if self.is_over {
             return Err(Objection::Over);
@@ -144,20 +144,20 @@ impl Party {
     }
 
     /// Takes a player's answer to the question of this number.
-    pub fn answer(&mut self, from: Seat, number: u32, is_yes: bool) -> Vec<News> {
+    pub fn answer(&mut self, from: Seat, number: u32, is_yes: bool) -> Vec<HostNews> {
         let is_asked = self.voters().contains(from);
         let Some(poll) = self.poll.as_mut().filter(|poll| poll.number == number && is_asked) else {
             return Vec::new();
         };
         if !is_yes {
-            return self.close(Verdict::No(from));
+            return self.close(Resolution::No(from));
         }
         poll.yes = poll.yes.with(from);
         self.settle_or_wait()
     }
 
     /// Opens a question; `by`, who asked for it, has thereby agreed.
-    pub(super) fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<News> {
+    pub(super) fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<HostNews> {
         match &matter {
             Matter::Replace(seat) => {
                 if let Some(place) = self.places.get_mut(seat) {
@@ -185,7 +185,7 @@ impl Party {
     }
 
     /// Settles the open question if all present have agreed; otherwise tells them whose answers are due.
-    pub(super) fn settle_or_wait(&mut self) -> Vec<News> {
+    pub(super) fn settle_or_wait(&mut self) -> Vec<HostNews> {
         let news = self.settle();
         self.tell_undecided();
         news
@@ -202,17 +202,17 @@ impl Party {
     }
 
     /// Settles the open question if all present have agreed.
-    pub(super) fn settle(&mut self) -> Vec<News> {
+    pub(super) fn settle(&mut self) -> Vec<HostNews> {
         let voters = self.voters();
         match &self.poll {
-            Some(poll) if !voters.is_empty() && voters.is_subset(poll.yes) => self.close(Verdict::Yes),
+            Some(poll) if !voters.is_empty() && voters.is_subset(poll.yes) => self.close(Resolution::Yes),
             Some(_) | None => Vec::new(),
         }
     }
 
     /// Moves an open proposal to the new seats of those who were asked, given in this order; the player at the host's
     /// keyboard has no peer. If the players are not the same, the question is closed.
-    pub(super) fn move_poll(&mut self, people: &[Option<Peer>]) -> Vec<News> {
+    pub(super) fn move_poll(&mut self, people: &[Option<Peer>]) -> Vec<HostNews> {
         let owner = |seat: Seat| self.places.get(&seat).and_then(|place| place.owner);
         let seat_after = |seat: Seat| people.iter().position(|other| *other == owner(seat)).and_then(Seat::new);
         let voters = self.voters();
@@ -230,7 +230,7 @@ impl Party {
                 self.poll = Some(moved);
                 Vec::new()
             }
-            None => self.close(Verdict::Void),
+            None => self.close(Resolution::Void),
         }
     }
 
@@ -248,19 +248,19 @@ impl Party {
 
     /// Closes the open question if a player's arrival or departure makes it irrelevant: whether a computer may play for
     /// a player who is back, or a proposal to players of whom one has come or gone.
-    pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+    pub(super) fn withdraw(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<HostNews> {
         match self.poll.as_ref().map(|poll| &poll.matter) {
             // A newcomer was not asked.
-            Some(Matter::Play(..)) => self.close_for(Verdict::Void, Seats::only(seat)),
+            Some(Matter::Play(..)) => self.close_for(Resolution::Void, Seats::only(seat)),
             Some(Matter::Replace(_)) if whereabouts == Whereabouts::Here => self.withdraw_replacement(seat),
             Some(Matter::Replace(_)) | None => Vec::new(),
         }
     }
 
     /// Closes the question whether a computer may play for a player who has just acted.
-    pub(super) fn withdraw_replacement(&mut self, seat: Seat) -> Vec<News> {
+    pub(super) fn withdraw_replacement(&mut self, seat: Seat) -> Vec<HostNews> {
         match self.poll.as_ref().map(|poll| &poll.matter) {
-            Some(Matter::Replace(asked)) if *asked == seat => self.close_for(Verdict::Void, Seats::only(seat)),
+            Some(Matter::Replace(asked)) if *asked == seat => self.close_for(Resolution::Void, Seats::only(seat)),
             Some(_) | None => Vec::new(),
         }
     }
@@ -271,12 +271,12 @@ impl Party {
     }
 
     /// Closes the open question and applies the verdict.
-    pub(super) fn close(&mut self, verdict: Verdict) -> Vec<News> {
+    pub(super) fn close(&mut self, verdict: Resolution) -> Vec<HostNews> {
         self.close_for(verdict, Seats::NONE)
     }
 
     /// Like [`close`](Party::close), but tells nobody on the seats in `but`.
-    fn close_for(&mut self, verdict: Verdict, but: Seats) -> Vec<News> {
+    fn close_for(&mut self, verdict: Resolution, but: Seats) -> Vec<HostNews> {
         let Some(poll) = self.poll.take() else {
             return Vec::new();
         };
@@ -284,12 +284,17 @@ impl Party {
             self.tell(peer, &FromHost::Settled(poll.number, poll.matter.clone(), verdict));
         }
         match (poll.matter, verdict) {
-            (Matter::Replace(seat), Verdict::Yes) => self.change(seat, Whereabouts::Replaced),
-            (Matter::Play(_, proposal), Verdict::Yes) => vec![News::Agreed(proposal)],
+            (Matter::Replace(seat), Resolution::Yes) => self.change(seat, Whereabouts::Replaced),
+            (Matter::Play(_, proposal), Resolution::Yes) => vec![HostNews::Agreed(proposal)],
             (
                 matter,
-                Verdict::No(_) | Verdict::Void | Verdict::Early | Verdict::Busy | Verdict::Here | Verdict::Nudged,
-            ) => vec![News::Settled(matter, verdict)],
+                Resolution::No(_)
+                | Resolution::Void
+                | Resolution::Early
+                | Resolution::Busy
+                | Resolution::Here
+                | Resolution::Nudged,
+            ) => vec![HostNews::Settled(matter, verdict)],
         }
     }
 

@@ -1,14 +1,14 @@
 //! Giving up in a game of several players: a computer takes the seat, and the owner listens to the rest and gets the
 //! seat back after the game.
 
-use super::{News, Party};
+use super::{HostNews, Party};
 use crate::remote::message::{FromHost, Hello, Whereabouts};
 use crate::remote::network::Peer;
 use crate::seat::{Seat, Seats};
 
 impl Party {
     /// Hands the seat of a player who has given up to a computer.
-    pub fn give_up(&mut self, seat: Seat) -> Vec<News> {
+    pub fn give_up(&mut self, seat: Seat) -> Vec<HostNews> {
         if !self.is_playing() {
             return Vec::new();
         }
@@ -45,7 +45,7 @@ impl Party {
     }
 
     /// Lets a player who has given up and reconnected listen to the rest.
-    pub(super) fn welcome_aside(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+    pub(super) fn welcome_aside(&mut self, peer: Peer, hello: &Hello) -> Vec<HostNews> {
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.hello = Some(hello.clone());
         }
@@ -66,7 +66,7 @@ impl Party {
     }
 
     /// Ends the game for players who have given up: they get their seats back.
-    pub(super) fn take_back(&mut self) -> Vec<News> {
+    pub(super) fn take_back(&mut self) -> Vec<HostNews> {
         let own = std::mem::replace(&mut self.given_up, Seats::NONE);
         for seat in own.iter() {
             self.tell_of_own(seat, &[Whereabouts::Here]);
@@ -78,7 +78,7 @@ impl Party {
                 (*seat, place.owner)
             })
             .collect();
-        let mut news: Vec<News> = own.iter().map(|seat| News::Seat(seat, Whereabouts::Here)).collect();
+        let mut news: Vec<HostNews> = own.iter().map(|seat| HostNews::Seat(seat, Whereabouts::Here)).collect();
         for (seat, owner) in given_up {
             let Some(peer) = owner.filter(|peer| self.is_queueing(*peer)) else {
                 continue;
@@ -86,7 +86,7 @@ impl Party {
             self.leave_queue(peer);
             if let Some(guest) = self.guests.get_mut(&peer) {
                 guest.seat = Some(seat);
-                news.extend(guest.listener.take().map(|(listener, _)| News::Ignored(listener)));
+                news.extend(guest.listener.take().map(|(listener, _)| HostNews::Ignored(listener)));
             }
             self.take_over(seat);
             // A player who has heard only the end cannot confirm what came before.

@@ -5,25 +5,25 @@ use std::mem;
 use web_time::Instant;
 
 use super::guest::{Guest, MOST_EARLY};
-use super::{News, Objection, Party};
+use super::{HostNews, Objection, Party};
 use crate::remote::bucket::{Allowance, Bucket};
-use crate::remote::message::{FromGuest, FromHost, Matter, Message, Refusal, Verdict, Whereabouts};
+use crate::remote::message::{FromGuest, FromHost, Matter, Refusal, Resolution, Whereabouts, WireMessage};
 use crate::remote::network::{Event, Peer};
 use crate::seat::Seat;
 
 impl Party {
     /// Takes an event that happened at `now`.
-    pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
+    pub fn take(&mut self, event: Event, now: Instant) -> Vec<HostNews> {
         self.now = Some(now);
         match event {
             Event::Ready(own, address) => {
                 self.table = Some(own);
                 self.own.card = self.identity.as_ref().map(|identity| identity.card(own, own));
-                vec![News::Ready(address)]
+                vec![HostNews::Ready(address)]
             }
             // Only guests look for a host.
             Event::Seeks | Event::Impostor => Vec::new(),
-            Event::Servers(are_there) => vec![News::Servers(are_there)],
+            Event::Servers(are_there) => vec![HostNews::Servers(are_there)],
             Event::Came(peer) => {
                 // The peer introduces itself again. The others are not told about a break this short.
                 let (news, before) = self.forget(peer);
@@ -58,12 +58,12 @@ impl Party {
                 news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
                 news
             }
-            Event::Failed(fault) => vec![News::Failed(fault)],
+            Event::Failed(fault) => vec![HostNews::Failed(fault)],
         }
     }
 
     /// Notes messages that show that the player is at the keyboard.
-    fn notice(&mut self, peer: Peer, message: &FromGuest) -> Vec<News> {
+    fn notice(&mut self, peer: Peer, message: &FromGuest) -> Vec<HostNews> {
         match (self.seat_of(peer), message) {
             (
                 Some(seat),
@@ -96,7 +96,7 @@ impl Party {
     }
 
     /// Takes a guest's message.
-    fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+    fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<HostNews> {
         if self.is_queueing(peer) {
             return self.hear_queueing(peer, message);
         }
@@ -110,7 +110,7 @@ impl Party {
     }
 
     /// Takes a message of a guest who has no seat yet.
-    fn hear_newcomer(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+    fn hear_newcomer(&mut self, peer: Peer, message: FromGuest) -> Vec<HostNews> {
         match message {
             FromGuest::Hello(hello) | FromGuest::Listens(hello) if hello.fingerprint != self.own.fingerprint => {
                 self.tell(peer, &FromHost::Hello(self.own.clone()));
@@ -149,12 +149,12 @@ impl Party {
     }
 
     /// Takes a message of the guest on a seat.
-    fn hear_player(&mut self, (peer, seat): (Peer, Seat), message: FromGuest) -> Vec<News> {
+    fn hear_player(&mut self, (peer, seat): (Peer, Seat), message: FromGuest) -> Vec<HostNews> {
         match message {
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
-                vec![News::Follows(seat, percepts)]
+                vec![HostNews::Follows(seat, percepts)]
             }
-            FromGuest::Post(number, bytes) if Some(number) == self.number => vec![News::Post(seat, bytes)],
+            FromGuest::Post(number, bytes) if Some(number) == self.number => vec![HostNews::Post(seat, bytes)],
             // About a game that is over by now.
             FromGuest::Follows(..) | FromGuest::Post(..) => Vec::new(),
             FromGuest::Say(..) if !self.allows(peer, |allowance| &mut allowance.words) => {
@@ -178,7 +178,7 @@ impl Party {
                 self.hear_confirmation(peer, seat, confirmation)
             }
             FromGuest::Confirms(..) => Vec::new(),
-            FromGuest::Share(game, share) => vec![News::Share(seat, game, share)],
+            FromGuest::Share(game, share) => vec![HostNews::Share(seat, game, share)],
             FromGuest::Answers(number, is_yes) => self.answer(seat, number, is_yes),
             FromGuest::AsksFor(other) => self.hear_request((peer, seat), other),
             FromGuest::Proposes(number, proposal) => self.hear_proposal((peer, seat), number, proposal),
@@ -191,15 +191,15 @@ impl Party {
     }
 
     /// A guest asks that a computer play on a seat.
-    fn hear_request(&mut self, (peer, by): (Peer, Seat), seat: Seat) -> Vec<News> {
+    fn hear_request(&mut self, (peer, by): (Peer, Seat), seat: Seat) -> Vec<HostNews> {
         self.replace(Some(by), seat).unwrap_or_else(|objection| {
             let verdict = match objection {
-                Objection::Early => Some(Verdict::Early),
-                Objection::Busy => Some(Verdict::Busy),
-                Objection::Here => Some(Verdict::Here),
+                Objection::Early => Some(Resolution::Early),
+                Objection::Busy => Some(Resolution::Busy),
+                Objection::Here => Some(Resolution::Here),
                 // The player at the host's keyboard and computers cannot be asked about.
-                Objection::NoGuest => (seat.index() < self.players.len()).then_some(Verdict::Here),
-                Objection::Nudged => Some(Verdict::Nudged),
+                Objection::NoGuest => (seat.index() < self.players.len()).then_some(Resolution::Here),
+                Objection::Nudged => Some(Resolution::Nudged),
                 Objection::Away | Objection::Replaced | Objection::Over => None,
             };
             if let Some(verdict) = verdict {

@@ -3,13 +3,13 @@
 use std::net::SocketAddr;
 
 use crate::remote::lots::Share;
-use crate::remote::message::{Matter, Name, Proposal, Refusal, Saying, Verdict, Whereabouts};
-use crate::remote::network::Fault;
+use crate::remote::message::{Matter, Name, Proposal, Refusal, Resolution, Saying, Whereabouts};
+use crate::remote::network::NetworkFault;
 use crate::seat::Seat;
 
 /// News for the host.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum HostNews {
     /// Guests can connect, to this address among others.
     Ready(Option<SocketAddr>),
     /// A guest sat down.
@@ -27,7 +27,7 @@ pub enum News {
     /// A guest said something that the host may hear.
     Said(Saying),
     /// The outcome of a question put to all.
-    Settled(Matter, Verdict),
+    Settled(Matter, Resolution),
     /// All agreed on a game.
     Agreed(Proposal),
     /// The player on this seat has a new name.
@@ -39,7 +39,7 @@ pub enum News {
     /// A listener left.
     Ignored(u8),
     /// The network failed: further guests cannot connect.
-    Failed(Fault),
+    Failed(NetworkFault),
     /// Whether the servers through which guests connect respond.
     Servers(bool),
     /// A guest sent its bytes for the lots of this game.

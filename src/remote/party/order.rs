@@ -3,7 +3,7 @@
 use web_time::Instant;
 
 use super::guest::INTRODUCTION;
-use super::{News, Objection, Party, Place};
+use super::{HostNews, Objection, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Mark, Refusal, Whereabouts};
 use crate::remote::network::Peer;
@@ -16,7 +16,7 @@ impl Party {
     ///
     /// # Errors
     /// If no guest has that seat.
-    pub fn remove(&mut self, seat: Seat) -> Result<Vec<News>, Objection> {
+    pub fn remove(&mut self, seat: Seat) -> Result<Vec<HostNews>, Objection> {
         let owner = self.places.get(&seat).and_then(|place| place.owner).ok_or(Objection::NoGuest)?;
         self.removed.insert(owner);
         self.end_talk(owner);
@@ -57,9 +57,9 @@ impl Party {
     ///
     /// # Errors
     /// If no player who could be asked has that seat.
-    pub fn nudge(&mut self, by: Seat, seat: Seat) -> Result<Vec<News>, Objection> {
+    pub fn nudge(&mut self, by: Seat, seat: Seat) -> Result<Vec<HostNews>, Objection> {
         if Some(seat) == self.own_seat() {
-            return Ok(vec![News::Nudged(by)]);
+            return Ok(vec![HostNews::Nudged(by)]);
         }
         let now = self.now;
         let place = self.places.get_mut(&seat).ok_or(Objection::NoGuest)?;
@@ -92,7 +92,7 @@ impl Party {
     }
 
     /// Notes that a player has acted: they are present, and no computer plays for them.
-    pub(super) fn stir(&mut self, peer: Peer, seat: Seat) -> Vec<News> {
+    pub(super) fn stir(&mut self, peer: Peer, seat: Seat) -> Vec<HostNews> {
         let Some(place) = self.places.get_mut(&seat) else {
             return Vec::new();
         };
@@ -107,10 +107,10 @@ impl Party {
     }
 
     /// Disconnects guests whose introduction is overdue, and applies name changes that are due.
-    pub(super) fn keep_order(&mut self, now: Instant) -> Vec<News> {
+    pub(super) fn keep_order(&mut self, now: Instant) -> Vec<HostNews> {
         let strangers = self.guests.iter().filter(|(_, guest)| guest.introduction().is_some_and(|end| end <= now));
         let strangers: Vec<Peer> = strangers.map(|(peer, _)| *peer).collect();
-        let mut news: Vec<News> =
+        let mut news: Vec<HostNews> =
             strangers.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::Nonsense)).collect();
         let renaming = self.guests.iter().filter(|(_, guest)| guest.has_new_name);
         let renaming: Vec<Peer> = renaming.map(|(peer, _)| *peer).collect();
@@ -125,7 +125,7 @@ impl Party {
     }
 
     /// Applies a guest's new name, or postpones it if the guest has changed its name too often just now.
-    pub(super) fn rename_in_time(&mut self, peer: Peer) -> Vec<News> {
+    pub(super) fn rename_in_time(&mut self, peer: Peer) -> Vec<HostNews> {
         let Some((seat, guest)) = self.seat_of(peer).zip(self.guests.get_mut(&peer)) else {
             return Vec::new();
         };

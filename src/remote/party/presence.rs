@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{News, Party};
+use super::{HostNews, Party};
 use crate::player::Player;
 use crate::remote::message::{FromHost, Whereabouts};
 use crate::remote::network::Peer;
@@ -52,7 +52,7 @@ impl Party {
     }
 
     /// Handles a guest's departure. Before a game this frees the seat.
-    pub(super) fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+    pub(super) fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<HostNews> {
         let mut news = self.change(seat, whereabouts);
         if self.number.is_none()
             && let Some(place) = self.places.get_mut(&seat)
@@ -68,7 +68,7 @@ impl Party {
     }
 
     /// Handles a guest who has stopped responding or responds again.
-    pub(super) fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<News> {
+    pub(super) fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<HostNews> {
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.is_silent = whereabouts.is_away();
         }
@@ -90,7 +90,7 @@ impl Party {
     }
 
     /// Tells the others what became of a player, if it is a change.
-    pub(super) fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+    pub(super) fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<HostNews> {
         let Some(place) = self.places.get_mut(&seat) else {
             return Vec::new();
         };
@@ -111,7 +111,7 @@ impl Party {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
             }
         }
-        let mut news = vec![News::Seat(seat, whereabouts)];
+        let mut news = vec![HostNews::Seat(seat, whereabouts)];
         news.extend(self.withdraw(seat, whereabouts));
         news
     }

@@ -1,7 +1,7 @@
 //! The queue of a room: guests who came while others play. They wait, listen to the game if that is allowed, and get a
 //! seat once it is over.
 
-use super::{News, Party};
+use super::{HostNews, Party};
 use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Queue, Refusal};
 use crate::remote::network::Peer;
 use crate::seat::MOST_SEATS;
@@ -14,7 +14,7 @@ impl Party {
     }
 
     /// Queues a guest for whom there is no seat now, if there will be one.
-    pub(super) fn queue_up(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+    pub(super) fn queue_up(&mut self, peer: Peer, hello: &Hello) -> Vec<HostNews> {
         let is_known = self.has_queued(peer);
         let people = self.players.iter().filter(|player| player.level().is_none()).count();
         let has_room = is_known || people + self.queue.len() < MOST_SEATS;
@@ -41,7 +41,7 @@ impl Party {
     }
 
     /// Announces a waiting guest to the others, once: they are not told about short breaks.
-    pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<News> {
+    pub(super) fn announce_queueing(&mut self, peer: Peer) -> Vec<HostNews> {
         let untold = self.queue.iter_mut().find(|(queueing, is_told)| *queueing == peer && !is_told);
         let Some((_, is_told)) = untold else {
             return Vec::new();
@@ -53,7 +53,7 @@ impl Party {
         for hearer in self.hearers(None) {
             self.tell(hearer, &FromHost::Queues(name.clone()));
         }
-        vec![News::Queues(name)]
+        vec![HostNews::Queues(name)]
     }
 
     /// The name of a waiting guest, if it differs from all others: by ear, equal names cannot be told apart.
@@ -98,7 +98,7 @@ impl Party {
     }
 
     /// Takes a message from a waiting guest. Anything meant for a seat no longer applies.
-    pub(super) fn hear_queueing(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+    pub(super) fn hear_queueing(&mut self, peer: Peer, message: FromGuest) -> Vec<HostNews> {
         match message {
             FromGuest::Nudges(_) => Vec::new(),
             FromGuest::Hello(hello) => {
@@ -112,7 +112,7 @@ impl Party {
             }
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
                 let listener = self.listener_of(peer);
-                Vec::from_iter(listener.map(|listener| News::Overhears(listener, percepts)))
+                Vec::from_iter(listener.map(|listener| HostNews::Overhears(listener, percepts)))
             }
             FromGuest::Follows(..)
             | FromGuest::Listens(_)
@@ -135,14 +135,14 @@ impl Party {
     }
 
     /// Lets the waiting guests listen to the game, or stops that.
-    pub(super) fn let_queue_listen(&mut self, is_open: bool) -> Vec<News> {
+    pub(super) fn let_queue_listen(&mut self, is_open: bool) -> Vec<HostNews> {
         let mut news = Vec::new();
         for (peer, _) in self.queue.clone() {
             // A player who has given up may hear the rest anyway.
             let ends = !is_open && !self.has_given_up(peer);
             match self.guests.get_mut(&peer).and_then(|guest| guest.listener.take_if(|_| ends)) {
                 Some((listener, _)) => {
-                    news.push(News::Ignored(listener));
+                    news.push(HostNews::Ignored(listener));
                     self.tell_queueing(peer);
                 }
                 None if is_open => self.listen_meanwhile(peer),

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{News, Party, Place};
+use super::{HostNews, Party, Place};
 use crate::games;
 use crate::player::{Player, seated};
 use crate::record::Record;
@@ -46,7 +46,7 @@ impl Party {
     ///
     /// # Errors
     /// If it cannot be put to them now.
-    pub fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Vec<News>, Unasked> {
+    pub fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<Vec<HostNews>, Unasked> {
         let is_settled = !self.game.is_empty() && !self.is_over;
         if is_settled || self.is_asking() {
             return Err(Unasked::Busy);
@@ -109,7 +109,7 @@ impl Party {
 
     /// Takes all players present back into the room after a game, together with those who have waited. An open proposal
     /// stays open if the same players are present. Presence shows in the sheets and is not reported as news.
-    pub fn gather(&mut self) -> Vec<News> {
+    pub fn gather(&mut self) -> Vec<HostNews> {
         let mut playing = self.playing(&[]);
         let people: Vec<Option<Peer>> = playing.iter().map(|(_, peer)| *peer).collect();
         let mut news = self.move_poll(&people);
@@ -125,7 +125,7 @@ impl Party {
         self.ask_undecided();
         for (peer, hello, is_silent) in queue {
             let welcomed = self.welcome(peer, &hello);
-            news.extend(welcomed.into_iter().filter(|news| !matches!(news, News::Came(_))));
+            news.extend(welcomed.into_iter().filter(|news| !matches!(news, HostNews::Came(_))));
             if is_silent {
                 news.extend(self.found(peer, Whereabouts::Lost));
             }

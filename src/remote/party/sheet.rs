@@ -3,7 +3,7 @@
 use super::{Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::card::Card;
-use crate::remote::message::{FromHost, Line, Sheet, Short, Whereabouts};
+use crate::remote::message::{FromHost, LineText, Sheet, Short, Whereabouts};
 use crate::remote::network::Peer;
 use crate::seat::Seat;
 
@@ -64,7 +64,7 @@ impl Party {
         let (free, all) = (self.free(), seated(&self.players));
         Sheet {
             game: Short::cut(&self.game),
-            options: Line::cut(&self.options),
+            options: LineText::cut(&self.options),
             players: seated(&self.players).map(shown).collect(),
             seat: own.unwrap_or(Seat::FIRST),
             taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),

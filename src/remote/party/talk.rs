@@ -1,8 +1,8 @@
 //! Talk at the table: the recipients of each saying, and the delivery to guests who were cut off. Guests' proposals
 //! share their numbers with it.
 
-use super::{News, Party, Unasked};
-use crate::remote::message::{FromHost, Line, Matter, Proposal, Saying, Verdict};
+use super::{HostNews, Party, Unasked};
+use crate::remote::message::{FromHost, LineText, Matter, Proposal, Resolution, Saying};
 use crate::remote::network::Peer;
 use crate::remote::outbox::{Ear, Outbox};
 use crate::seat::Seat;
@@ -16,7 +16,7 @@ struct Word {
     /// The guest who spoke; `None` for the host. A seat would not do, since players change seats.
     from: Option<Peer>,
     is_private: bool,
-    text: Line,
+    text: LineText,
 }
 
 /// The talk with a guest, which outlives the connection.
@@ -31,7 +31,7 @@ pub(super) struct Talk {
 impl Party {
     /// Passes on what the host's own seat says, to one seat or to all. Returns whether anyone is there to hear it;
     /// otherwise it counts as unsaid. Guests who are cut off hear it later.
-    pub fn say(&mut self, from: Seat, to: Option<Seat>, text: &Line) -> bool {
+    pub fn say(&mut self, from: Seat, to: Option<Seat>, text: &LineText) -> bool {
         let is_heard = self.is_heard(from, to);
         if is_heard {
             self.pass_on(from, to, text);
@@ -65,7 +65,7 @@ impl Party {
     }
 
     /// Sends talk to the recipients who are connected, and keeps it for those who are cut off.
-    fn pass_on(&mut self, from: Seat, to: Option<Seat>, text: &Line) {
+    fn pass_on(&mut self, from: Seat, to: Option<Seat>, text: &LineText) {
         let word = Word { from: self.peer(from), is_private: to.is_some(), text: text.clone() };
         let talking = self.talks.iter().map(|talk| talk.peer);
         let meant: Vec<Peer> = talking.filter(|peer| self.is_meant(*peer, from, to)).collect();
@@ -129,7 +129,13 @@ impl Party {
     }
 
     /// Takes what a guest says, once: a repeat after a break may have been heard before it.
-    pub(super) fn hear_word(&mut self, from: (Peer, Seat), number: u32, to: Option<Seat>, text: Line) -> Vec<News> {
+    pub(super) fn hear_word(
+        &mut self,
+        from: (Peer, Seat),
+        number: u32,
+        to: Option<Seat>,
+        text: LineText,
+    ) -> Vec<HostNews> {
         let (peer, seat) = from;
         if !self.hears_anew(peer, number) {
             return Vec::new();
@@ -137,12 +143,12 @@ impl Party {
         self.pass_on(seat, to, &text);
         let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
         let saying = Saying { from: seat, is_private: to.is_some(), text };
-        is_for_host.then_some(News::Said(saying)).into_iter().collect()
+        is_for_host.then_some(HostNews::Said(saying)).into_iter().collect()
     }
 
     /// Takes a guest's proposal, once, like talk. Its own program has checked that it can be played; only arrivals,
     /// departures or a game begun since can prevent that.
-    pub(super) fn hear_proposal(&mut self, from: (Peer, Seat), number: u32, proposal: Proposal) -> Vec<News> {
+    pub(super) fn hear_proposal(&mut self, from: (Peer, Seat), number: u32, proposal: Proposal) -> Vec<HostNews> {
         let (peer, by) = from;
         if !self.hears_anew(peer, number) {
             return Vec::new();
@@ -158,9 +164,9 @@ impl Party {
                 }
                 return news;
             }
-            Err(Unasked::Busy) => Verdict::Busy,
-            Err(Unasked::Unplayable | Unasked::Fixed) => Verdict::Void,
-            Err(Unasked::Early) => Verdict::Early,
+            Err(Unasked::Busy) => Resolution::Busy,
+            Err(Unasked::Unplayable | Unasked::Fixed) => Resolution::Void,
+            Err(Unasked::Early) => Resolution::Early,
         };
         self.tell(peer, &FromHost::Settled(0, Matter::Play(by, proposal), verdict));
         Vec::new()

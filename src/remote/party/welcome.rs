@@ -1,6 +1,6 @@
 //! Arrivals at the table: the seat that a guest gets, by key or by name, and the messages about it.
 
-use super::{News, Party, Place};
+use super::{HostNews, Party, Place};
 use crate::name::{is_meant, is_same_name};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
@@ -11,7 +11,7 @@ use crate::text::printable::Printable;
 
 impl Party {
     /// Seats a guest who has introduced itself.
-    pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+    pub(super) fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<HostNews> {
         if self.is_playing() && self.has_given_up(peer) {
             return self.welcome_aside(peer, hello);
         }
@@ -46,12 +46,14 @@ impl Party {
                 self.tell_absent(peer);
             }
             None => {
-                news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
+                news.iter_mut()
+                    .filter(|news| matches!(news, HostNews::Seat(..)))
+                    .for_each(|news| *news = HostNews::Came(seat));
                 self.tell_sheets();
                 self.tell_absent(peer);
                 // A guest who reconnects may have a new name.
                 if own_seat.is_some() && self.players[seat.index()] != before {
-                    news.push(News::Named(seat));
+                    news.push(HostNews::Named(seat));
                 }
             }
         }
@@ -95,14 +97,14 @@ impl Party {
     }
 
     /// Renames a guest, before a game: during one, all players keep their names.
-    pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<News> {
+    pub(super) fn rename(&mut self, seat: Seat, name: Option<&Name>) -> Vec<HostNews> {
         let Some(place) = self.places.get(&seat).filter(|_| self.is_renamed(seat, name)) else {
             return Vec::new();
         };
         let called = name.map(Name::text).or(place.kept_for.as_ref()).cloned();
         self.players[seat.index()] = Player::Far(called);
         self.tell_sheets();
-        vec![News::Named(seat)]
+        vec![HostNews::Named(seat)]
     }
 
     /// Whether a guest can take this name and does not have it yet.

@@ -3,25 +3,27 @@
 use std::mem;
 
 use super::Visit;
-use super::news::{News, Revealed};
+use super::news::{GuestNews, Revealed};
 use crate::player::{Player, seated};
 use crate::record::MOST_BYTES;
-use crate::remote::message::{FromHost, Hello, Matter, Message, Queue, Refusal, Reveal, Sheet, Verdict, Whereabouts};
+use crate::remote::message::{
+    FromHost, Hello, Matter, Queue, Refusal, Resolution, Reveal, Sheet, Whereabouts, WireMessage,
+};
 use crate::remote::network::Event;
 use crate::remote::patience::Patience;
 use crate::seat::{Seat, Seats};
 
 impl Visit {
     /// Takes a network event.
-    pub fn take(&mut self, event: Event) -> Option<News> {
+    pub fn take(&mut self, event: Event) -> Option<GuestNews> {
         match event {
             Event::Ready(own, _) => {
                 self.peer = Some(own);
                 None
             }
-            Event::Seeks => Some(News::Seeks),
-            Event::Impostor => Some(News::Impostor),
-            Event::Servers(are_there) => Some(News::Servers(are_there)),
+            Event::Seeks => Some(GuestNews::Seeks),
+            Event::Impostor => Some(GuestNews::Impostor),
+            Event::Servers(are_there) => Some(GuestNews::Servers(are_there)),
             Event::Came(table) => {
                 self.table = Some(table);
                 self.outgoing.clear();
@@ -43,23 +45,23 @@ impl Visit {
             },
             Event::Silent(_) | Event::Gone(_) => {
                 let was_lost = mem::replace(&mut self.is_lost, true);
-                (!was_lost && !self.is_over).then_some(News::Lost)
+                (!was_lost && !self.is_over).then_some(GuestNews::Lost)
             }
             Event::Heard(_) => self.heard(),
             // The host has given the reason already.
             Event::Failed(_) if self.is_over => None,
             Event::Failed(fault) => {
                 self.give_up();
-                Some(News::Failed(fault))
+                Some(GuestNews::Failed(fault))
             }
         }
     }
 
-    fn heard(&mut self) -> Option<News> {
-        mem::take(&mut self.is_lost).then_some(News::Heard)
+    fn heard(&mut self) -> Option<GuestNews> {
+        mem::take(&mut self.is_lost).then_some(GuestNews::Heard)
     }
 
-    fn hear(&mut self, message: FromHost) -> Option<News> {
+    fn hear(&mut self, message: FromHost) -> Option<GuestNews> {
         match message {
             FromHost::Hello(hello) => self.met(hello),
             FromHost::Refused(refusal) => self.refused(refusal),
@@ -67,26 +69,26 @@ impl Visit {
             FromHost::Plays(number, sheet) => {
                 self.enter(number, &sheet)?;
                 self.stake = self.drawn.take();
-                Some(News::Plays(sheet))
+                Some(GuestNews::Plays(sheet))
             }
-            FromHost::GoesOn(number, sheet) if self.game == Some((number, sheet.seat)) => Some(News::Again),
+            FromHost::GoesOn(number, sheet) if self.game == Some((number, sheet.seat)) => Some(GuestNews::Again),
             FromHost::GoesOn(number, sheet) => {
                 self.enter(number, &sheet)?;
                 (self.drawn, self.stake) = (None, None);
-                Some(News::GoesOn(sheet))
+                Some(GuestNews::GoesOn(sheet))
             }
             FromHost::Busy(number, sheet) => self.busy_with(number, sheet),
             FromHost::Post(number, bytes) => {
-                self.game.is_some_and(|(known, _)| known == number).then_some(News::Post(bytes))
+                self.game.is_some_and(|(known, _)| known == number).then_some(GuestNews::Post(bytes))
             }
-            FromHost::Said(number, saying) => self.hears(number).then_some(News::Said(saying)),
+            FromHost::Said(number, saying) => self.hears(number).then_some(GuestNews::Said(saying)),
             FromHost::Heard(number) => {
                 self.is_heard(number);
                 None
             }
             FromHost::Seat(seat, whereabouts) => self.found(seat, whereabouts),
-            FromHost::Audience(audience) => Some(News::Audience(audience)),
-            FromHost::Queues(name) => Some(News::Queues(name)),
+            FromHost::Audience(audience) => Some(GuestNews::Audience(audience)),
+            FromHost::Queues(name) => Some(GuestNews::Queues(name)),
             // Reported only on request.
             FromHost::Queue(queue) => {
                 self.queue = queue;
@@ -95,49 +97,49 @@ impl Visit {
             FromHost::Cards(cards) => {
                 let table = self.table?;
                 let keys = cards.into_iter().filter_map(|(seat, card)| Some((seat, card.key_at(table)?)));
-                Some(News::Cards(keys.collect()))
+                Some(GuestNews::Cards(keys.collect()))
             }
-            FromHost::Marks(marks) => Some(News::Marks(marks)),
-            FromHost::Nudged(by) => (!self.listens()).then_some(News::Nudged(by)),
+            FromHost::Marks(marks) => Some(GuestNews::Marks(marks)),
+            FromHost::Nudged(by) => (!self.listens()).then_some(GuestNews::Nudged(by)),
             FromHost::Asks(number, matter) => self.is_asked(number, matter),
             FromHost::Awaits(seats) => self.awaits(seats),
             FromHost::Settled(number, matter, verdict) => self.settled(number, matter, verdict),
             FromHost::Bye => {
                 self.is_over = true;
-                Some(News::Bye)
+                Some(GuestNews::Bye)
             }
             FromHost::Patience(patience) => {
                 self.patience = patience;
-                (mem::replace(&mut self.told_patience, patience) != patience).then_some(News::Patience(patience))
+                (mem::replace(&mut self.told_patience, patience) != patience).then_some(GuestNews::Patience(patience))
             }
-            FromHost::Confirmed(number, by) => (self.number() == Some(number)).then_some(News::Confirmed(by)),
-            FromHost::Commit(game, commitment) => Some(News::Draws(game, commitment)),
+            FromHost::Confirmed(number, by) => (self.number() == Some(number)).then_some(GuestNews::Confirmed(by)),
+            FromHost::Commit(game, commitment) => Some(GuestNews::Draws(game, commitment)),
             FromHost::Reveal(number, reveal) => self.reveals(number, reveal),
             FromHost::Record(number, part) => self.records(number, part),
         }
     }
 
     /// The host says who it is.
-    fn met(&mut self, hello: Hello) -> Option<News> {
+    fn met(&mut self, hello: Hello) -> Option<GuestNews> {
         let is_new = self.host.is_none();
         self.is_greeted = true;
         let name = hello.name.clone();
         self.host = Some(hello);
         match is_new {
-            true => Some(News::Found(name)),
+            true => Some(GuestNews::Found(name)),
             false => self.heard(),
         }
     }
 
     /// The host refuses the guest.
-    fn refused(&mut self, refusal: Refusal) -> Option<News> {
+    fn refused(&mut self, refusal: Refusal) -> Option<GuestNews> {
         self.is_over = true;
         let host = self.host.clone().filter(|_| refusal == Refusal::OtherRules);
-        Some(News::Refused(refusal, host))
+        Some(GuestNews::Refused(refusal, host))
     }
 
     /// The table waits for a game.
-    fn before_game(&mut self, sheet: Sheet) -> Option<News> {
+    fn before_game(&mut self, sheet: Sheet) -> Option<GuestNews> {
         // Lots may be drawn again only if a player has left, which a sheet shows.
         if self.taken.iter().any(|seat| !sheet.taken.contains(seat)) {
             self.drawn = None;
@@ -150,45 +152,45 @@ impl Visit {
         self.queues &= !seated(&sheet.players).any(|(_, player)| matches!(player, Player::Human(_)));
         self.busy = self.busy.filter(|_| self.queues);
         self.listen_again();
-        self.is_sound(&sheet).then_some(News::Waits(sheet))
+        self.is_sound(&sheet).then_some(GuestNews::Waits(sheet))
     }
 
     /// Others play a game.
-    fn busy_with(&mut self, number: u32, sheet: Sheet) -> Option<News> {
+    fn busy_with(&mut self, number: u32, sheet: Sheet) -> Option<GuestNews> {
         let is_next = self.busy.replace(number).is_some_and(|before| before != number);
         self.wait_for_end();
-        let news = if is_next { News::BusyAgain } else { News::Busy };
+        let news = if is_next { GuestNews::BusyAgain } else { GuestNews::Busy };
         self.is_sound(&sheet).then(|| news(sheet))
     }
 
     /// What became of a player, who may be the guest.
-    fn found(&mut self, seat: Seat, whereabouts: Whereabouts) -> Option<News> {
+    fn found(&mut self, seat: Seat, whereabouts: Whereabouts) -> Option<GuestNews> {
         if self.listens() || self.game.is_none_or(|(_, own)| own != seat) {
-            return Some(News::Seat(seat, whereabouts));
+            return Some(GuestNews::Seat(seat, whereabouts));
         }
         match whereabouts {
-            Whereabouts::Replaced => Some(News::StoodIn),
-            Whereabouts::Here => Some(News::SeatBack),
+            Whereabouts::Replaced => Some(GuestNews::StoodIn),
+            Whereabouts::Here => Some(GuestNews::SeatBack),
             Whereabouts::GaveUp => {
                 self.wait_for_end();
-                Some(News::GaveUp)
+                Some(GuestNews::GaveUp)
             }
             Whereabouts::Lost | Whereabouts::Left | Whereabouts::Removed => None,
         }
     }
 
     /// A question is put to the guest. Listeners are not asked.
-    fn is_asked(&mut self, number: u32, matter: Matter) -> Option<News> {
+    fn is_asked(&mut self, number: u32, matter: Matter) -> Option<GuestNews> {
         if self.listens() {
             return None;
         }
         self.open = Some(matter.clone());
         self.asked = Some((number, matter));
-        Some(News::Asked)
+        Some(GuestNews::Asked)
     }
 
     /// The players whose answers are due.
-    fn awaits(&mut self, seats: Seats) -> Option<News> {
+    fn awaits(&mut self, seats: Seats) -> Option<GuestNews> {
         if self.listens() {
             return None;
         }
@@ -197,11 +199,11 @@ impl Visit {
             self.forget_asked();
         }
         self.awaited = seats;
-        (mem::take(&mut self.is_put) && !seats.is_empty()).then_some(News::Put)
+        (mem::take(&mut self.is_put) && !seats.is_empty()).then_some(GuestNews::Put)
     }
 
     /// The outcome of a question.
-    fn settled(&mut self, number: u32, matter: Matter, verdict: Verdict) -> Option<News> {
+    fn settled(&mut self, number: u32, matter: Matter, verdict: Resolution) -> Option<GuestNews> {
         if self.listens() {
             return None;
         }
@@ -214,18 +216,18 @@ impl Visit {
         if number > 0 {
             self.awaited = Seats::NONE;
         }
-        Some(News::Settled(matter, verdict))
+        Some(GuestNews::Settled(matter, verdict))
     }
 
     /// The record of a game is about to come.
-    fn reveals(&mut self, number: u32, reveal: Reveal) -> Option<News> {
+    fn reveals(&mut self, number: u32, reveal: Reveal) -> Option<GuestNews> {
         let is_known = self.number() == Some(number) && u64::from(reveal.length) <= MOST_BYTES;
         self.coming = is_known.then(|| (reveal, Vec::new()));
         self.gathered()
     }
 
     /// A part of the record.
-    fn records(&mut self, number: u32, part: Vec<u8>) -> Option<News> {
+    fn records(&mut self, number: u32, part: Vec<u8>) -> Option<GuestNews> {
         let is_known = self.number() == Some(number);
         let (reveal, record) = self.coming.as_mut().filter(|_| is_known)?;
         // Anything longer than announced is not a record.
@@ -252,10 +254,10 @@ impl Visit {
     }
 
     /// The public facts about a finished game, once they are complete.
-    fn gathered(&mut self) -> Option<News> {
+    fn gathered(&mut self) -> Option<GuestNews> {
         let (reveal, record) = self.coming.take_if(|(reveal, record)| record.len() == reveal.length as usize)?;
         let record = String::from_utf8_lossy(&record).into_owned();
-        Some(News::Revealed(Revealed { lots: reveal.lots, record }))
+        Some(GuestNews::Revealed(Revealed { lots: reveal.lots, record }))
     }
 
     fn enter(&mut self, number: u32, sheet: &Sheet) -> Option<()> {

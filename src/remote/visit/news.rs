@@ -3,14 +3,14 @@
 use crate::remote::card::Key;
 use crate::remote::confirmation::Confirmation;
 use crate::remote::lots::{Commitment, Lots};
-use crate::remote::message::{Audience, Hello, Mark, Matter, Name, Refusal, Saying, Sheet, Verdict, Whereabouts};
-use crate::remote::network::Fault;
+use crate::remote::message::{Audience, Hello, Mark, Matter, Name, Refusal, Resolution, Saying, Sheet, Whereabouts};
+use crate::remote::network::NetworkFault;
 use crate::remote::patience::Patience;
 use crate::seat::Seat;
 
 /// News for a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum News {
+pub enum GuestNews {
     /// The host was not found at once; the search continues.
     Seeks,
     /// Whether the servers through which the host is found respond.
@@ -54,7 +54,7 @@ pub enum News {
     /// The guest's request was put to all.
     Put,
     /// The outcome of a question put to all.
-    Settled(Matter, Verdict),
+    Settled(Matter, Resolution),
     /// The listeners.
     Audience(Audience),
     /// The time a nudged player has to answer, if changed.
@@ -68,7 +68,7 @@ pub enum News {
     /// The host has left; the last news.
     Bye,
     /// The network failed.
-    Failed(Fault),
+    Failed(NetworkFault),
     /// Before a game, the host sends its commitment and asks for [bytes](super::Visit::draw) for the lots.
     Draws(u32, Commitment),
     /// The public facts about a finished game, complete.

@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::Visit;
-use crate::remote::message::{FromGuest, Line, Proposal};
+use crate::remote::message::{FromGuest, LineText, Proposal};
 use crate::seat::Seat;
 
 /// Something that the guest has said.
@@ -18,7 +18,7 @@ pub(super) struct Word {
 #[derive(Clone)]
 enum What {
     /// Talk to one seat, or to all.
-    Talk(Option<Seat>, Line),
+    Talk(Option<Seat>, LineText),
     /// A proposal of a game.
     Proposal(Proposal),
 }
@@ -46,7 +46,7 @@ impl Word {
 
 impl Visit {
     /// Says something to one seat, or to all. If the connection breaks, it is repeated on the next one.
-    pub fn say(&mut self, to: Option<Seat>, text: Line) {
+    pub fn say(&mut self, to: Option<Seat>, text: LineText) {
         self.utter(What::Talk(to, text));
     }
 

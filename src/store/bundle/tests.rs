@@ -45,7 +45,7 @@ fn archive(files: &[(&str, EntryType, &[u8])]) -> Vec<u8> {
     archive.into_inner().unwrap().finish().unwrap()
 }
 
-fn fault(bytes: &[u8]) -> Option<Fault> {
+fn fault(bytes: &[u8]) -> Option<BundleFault> {
     read(bytes, KINDS, now()).err()
 }
 
@@ -88,14 +88,14 @@ fn a_name_never_leads_elsewhere() {
         "history.txt",
         HEAD,
     ] {
-        assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, b"")])), Some(Fault::Strange), "{path}");
+        assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, b"")])), Some(BundleFault::Strange), "{path}");
     }
     for kind in [EntryType::Symlink, EntryType::Link, EntryType::Directory, EntryType::Fifo, EntryType::Char] {
         let path = "games/sniff-1.record";
-        assert_eq!(fault(&archive(&[head, (path, kind, b"")])), Some(Fault::Strange), "{kind:?}");
+        assert_eq!(fault(&archive(&[head, (path, kind, b"")])), Some(BundleFault::Strange), "{kind:?}");
     }
     let twice = ("games/sniff-1.record", EntryType::Regular, &b"a\n"[..]);
-    assert_eq!(fault(&archive(&[head, twice, twice])), Some(Fault::Strange));
+    assert_eq!(fault(&archive(&[head, twice, twice])), Some(BundleFault::Strange));
     assert_eq!(fault(&archive(&[head, twice])), None);
 }
 
@@ -112,9 +112,9 @@ fn what_is_something_else_or_of_a_later_version_is_told_apart() {
         first("snuffel export 0\n"),
         first("cat 1\n"),
     ] {
-        assert_eq!(fault(&foreign), Some(Fault::Foreign));
+        assert_eq!(fault(&foreign), Some(BundleFault::Foreign));
     }
-    assert_eq!(fault(&first("snuffel export 2\n")), Some(Fault::Newer));
+    assert_eq!(fault(&first("snuffel export 2\n")), Some(BundleFault::Newer));
 }
 
 #[test]
@@ -137,14 +137,14 @@ fn what_would_fill_the_memory_is_refused_before_it_does() {
     let head = (HEAD, EntryType::Regular, head.as_bytes());
     let too_big = vec![0; MOST_BYTES as usize + 1];
     let path = "games/sniff-1.record";
-    assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, &too_big)])), Some(Fault::TooBig));
+    assert_eq!(fault(&archive(&[head, (path, EntryType::Regular, &too_big)])), Some(BundleFault::TooBig));
     let big = &too_big[1..];
     let names: Vec<String> =
         (0..=MOST_IN_ALL / MOST_BYTES).map(|number| format!("games/sniff-{number}.record")).collect();
     let many = names.iter().map(|name| (name.as_str(), EntryType::Regular, big));
     let bomb = archive(&[head].into_iter().chain(many).collect::<Vec<_>>());
     assert!(bomb.len() < 1 << 21, "a small file that holds {} bytes", MOST_IN_ALL);
-    assert_eq!(fault(&bomb), Some(Fault::TooBig));
+    assert_eq!(fault(&bomb), Some(BundleFault::TooBig));
     // A name without an end.
     let endless = vec![b'a'; MOST_BYTES as usize];
     assert!(fault(&archive(&[head, ("././@LongLink", EntryType::GNULongName, &endless)])).is_some());

@@ -33,7 +33,7 @@ fn what_is_no_file_of_settings_is_told_and_left_as_it_is() {
     for (text, line, reason) in texts {
         let (memory, home) = home(&text);
         let before = memory.all();
-        let fault = Fault { line, reason };
+        let fault = SettingsFault { line, reason };
         assert_eq!(home.settings(), Err(fault.clone()));
         assert_eq!(home.keep_setting(&Setting::Width(Width::Off), &comments), Err(StoreFault::Broken(fault)));
         assert_eq!(memory.all(), before);
@@ -60,6 +60,6 @@ fn a_folder_in_its_place_is_no_file() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("settings.toml")).unwrap();
     let home = Home::on(Disk::of(Some(folder.path())).unwrap());
-    assert!(matches!(home.settings(), Err(Fault { reason: FaultReason::Unreadable(_), .. })));
+    assert!(matches!(home.settings(), Err(SettingsFault { reason: FaultReason::Unreadable(_), .. })));
     assert!(home.keep_setting(&Setting::Width(Width::Off), &comments).is_err());
 }

@@ -14,13 +14,13 @@ use crate::ui::input::Completions;
 
 /// The editor's helper: completes words, and records the typed text for the case that an alarm interrupts the line.
 #[derive(Default)]
-pub(super) struct Words {
+pub(super) struct LineHelper {
     pub(super) completions: Completions,
     pub(super) interrupt: Option<EditorInterrupt>,
     pub(super) draft: RefCell<String>,
 }
 
-impl Words {
+impl LineHelper {
     /// The start of the word before `position`, and its possible completions.
     fn candidates(&self, line: &str, position: usize) -> (usize, Vec<String>) {
         let before = &line[..position];
@@ -43,7 +43,7 @@ impl Words {
     }
 }
 
-impl Completer for Words {
+impl Completer for LineHelper {
     type Candidate = String;
 
     fn complete(&self, line: &str, position: usize, _context: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
@@ -64,11 +64,11 @@ fn overlap(text: &str, typed: usize, elected: &str) -> usize {
     if is_inside { word.saturating_sub(typed) } else { 0 }
 }
 
-impl Helper for Words {}
+impl Helper for LineHelper {}
 
-impl Highlighter for Words {}
+impl Highlighter for LineHelper {}
 
-impl Hinter for Words {
+impl Hinter for LineHelper {
     type Hint = String;
 
     /// Shows no hint. The editor calls this after each change of the line, and first of all once a signal can interrupt
@@ -82,7 +82,7 @@ impl Hinter for Words {
     }
 }
 
-impl Validator for Words {}
+impl Validator for LineHelper {}
 
 #[cfg(test)]
 mod tests {
@@ -97,7 +97,7 @@ mod tests {
             "mine" => list("mine"),
             _ => list("E4 E5 rules Walls"),
         });
-        let words = Words { completions, ..Words::default() };
+        let words = LineHelper { completions, ..LineHelper::default() };
         words.candidates(&line.replacen('|', "", 1), position)
     }
 

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::Synthesizer;
-use crate::speech::{Answer, Dial, Fault, Manner, Narrator, Silencer};
+use crate::speech::{Answer, Dial, Manner, Narrator, Silencer, SpeechFault};
 use crate::text::style::Lang;
 
 /// How long a synthesizer may take for one task before it counts as stuck. The first task is to start and to search
@@ -32,13 +32,13 @@ enum Wish {
 
 /// Speaks lines by a synthesizer on another thread. Dropping it ends the speech without waiting.
 pub struct Speaker {
-    line: Arc<Line>,
+    line: Arc<Connection>,
     answers: Receiver<Answer>,
     patience: Duration,
 }
 
 /// The sending side of the thread, usable from any other thread.
-struct Line {
+struct Connection {
     wishes: Sender<Wish>,
     shared: Arc<Shared>,
     wished: AtomicUsize,
@@ -61,7 +61,7 @@ struct Shared {
     is_speaking_out: AtomicBool,
 }
 
-impl Line {
+impl Connection {
     fn wish(&self, wish: Wish) {
         if self.is_idle() {
             self.progress.lock().unwrap_or_else(PoisonError::into_inner).1 = Instant::now();
@@ -97,7 +97,7 @@ impl Line {
 impl Speaker {
     /// Starts a speaker with these settings. `open` runs on the speaker's own thread.
     pub fn start(
-        open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault> + Send + 'static,
+        open: impl FnOnce() -> Result<Box<dyn Synthesizer>, SpeechFault> + Send + 'static,
         manner: &Manner,
     ) -> Speaker {
         let (wishes, wished) = mpsc::channel();
@@ -111,9 +111,9 @@ impl Speaker {
             }
         };
         if let Err(error) = thread::Builder::new().name("speech".to_owned()).spawn(body) {
-            let _ = failed.send(Answer::Fails(Fault::System(error.to_string())));
+            let _ = failed.send(Answer::Fails(SpeechFault::System(error.to_string())));
         }
-        let line = Line {
+        let line = Connection {
             wishes,
             shared,
             wished: AtomicUsize::new(0),
@@ -166,10 +166,10 @@ impl Narrator for Speaker {
             Duration::ZERO => self.answers.try_recv().ok(),
             time => self.answers.recv_timeout(time).ok(),
         };
-        answer.or_else(|| (self.line.stuck_for() > self.patience).then_some(Answer::Fails(Fault::Silent)))
+        answer.or_else(|| (self.line.stuck_for() > self.patience).then_some(Answer::Fails(SpeechFault::Silent)))
     }
 
-    fn finish(&mut self) -> Option<Fault> {
+    fn finish(&mut self) -> Option<SpeechFault> {
         const STEP: Duration = Duration::from_millis(5);
         self.line.wish(Wish::Finish);
         let mut begin = Instant::now();
@@ -184,17 +184,17 @@ impl Narrator for Speaker {
                 begin = Instant::now();
             }
         }
-        Some(Fault::Silent)
+        Some(SpeechFault::Silent)
     }
 }
 
 /// The body of the thread: carries out wishes until no more can arrive.
 fn serve(
-    open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault>,
+    open: impl FnOnce() -> Result<Box<dyn Synthesizer>, SpeechFault>,
     wishes: &Receiver<Wish>,
     answers: &Sender<Answer>,
     shared: &Shared,
-) -> Result<(), Fault> {
+) -> Result<(), SpeechFault> {
     let mut synthesizer = open()?;
     let mut listed = false;
     loop {

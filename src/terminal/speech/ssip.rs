@@ -17,7 +17,7 @@ use ssip_client_async::{
 };
 
 use super::{Census, Synthesizer};
-use crate::speech::{Dial, Fault, Voice, Voices};
+use crate::speech::{Dial, SpeechFault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// How long it may take to connect to a server and get its first answers. A stuck server accepts no clients, or does
@@ -80,7 +80,7 @@ impl Address {
 ///
 /// # Errors
 /// The reason why there is no speech.
-pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
+pub fn open() -> Result<Box<dyn Synthesizer>, SpeechFault> {
     let address = Address::of(|name| env::var(name).ok());
     let address = address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))?;
     match &address {
@@ -99,15 +99,15 @@ pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
 }
 
 /// The fault when no server can be reached at an address.
-fn deaf(error: &io::Error, place: impl ToString) -> Fault {
+fn deaf(error: &io::Error, place: impl ToString) -> SpeechFault {
     match error.kind() {
-        ErrorKind::TimedOut => Fault::Silent,
+        ErrorKind::TimedOut => SpeechFault::Silent,
         _ => unreachable(place),
     }
 }
 
-fn unreachable(place: impl ToString) -> Fault {
-    Fault::Unreachable(place.to_string())
+fn unreachable(place: impl ToString) -> SpeechFault {
+    SpeechFault::Unreachable(place.to_string())
 }
 
 type Socket = fifo::synchronous::UnixStream;
@@ -160,7 +160,7 @@ fn is_absent(error: &io::Error) -> bool {
 }
 
 /// Starts the server as its own library does, and connects as soon as it listens.
-fn start(path: &Path) -> Result<Client<Socket>, Fault> {
+fn start(path: &Path) -> Result<Client<Socket>, SpeechFault> {
     let mut command = Command::new(SERVER);
     command.args(["--spawn", "--communication-method", "unix_socket"]);
     command.arg("--socket-path").arg(path);
@@ -168,8 +168,8 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
         stream(&mut command, Stdio::null());
     }
     let mut server = command.spawn().map_err(|error| match error.kind() {
-        ErrorKind::NotFound => Fault::Missing,
-        _ => Fault::System(error.to_string()),
+        ErrorKind::NotFound => SpeechFault::Missing,
+        _ => SpeechFault::System(error.to_string()),
     })?;
     let begin = Instant::now();
     while begin.elapsed() < START {
@@ -223,21 +223,21 @@ fn ask_usual<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<Usual,
 
 impl<S: Read + Write + AsRawFd + Send + 'static> Ssip<S> {
     /// Starts the conversation with the server.
-    fn greet(mut client: Client<S>, address: Address) -> Result<Box<dyn Synthesizer>, Fault> {
+    fn greet(mut client: Client<S>, address: Address) -> Result<Box<dyn Synthesizer>, SpeechFault> {
         let greeted = within(CONNECT, move || {
             let outcome = introduce(&mut client)
                 // A line of the usual priority would silence the line before it.
                 .and_then(|()| client.set_priority(Priority::Message)?.check_status(OK_PRIORITY_SET).map(|_| ()));
             Ok(outcome.map(|()| client))
         });
-        let mut client = greeted.map_err(|_| Fault::Silent)?.map_err(fault)?;
+        let mut client = greeted.map_err(|_| SpeechFault::Silent)?.map_err(fault)?;
         let usual = ask_usual(&mut client).map_err(fault)?;
         Ok(Box::new(Ssip { client, address, usual: usual.dials, usual_voice: usual.voice }))
     }
 }
 
 impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
-    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, SpeechFault> {
         let client = &mut self.client;
         let set = client
             .set_language(ClientScope::Current, lang.tongue().facts().voice.as_str())
@@ -252,12 +252,12 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
             .and_then(|client| client.receive_string(OK_GET))
             .map_err(fault)?;
         if engine == DUMMY {
-            return Err(Fault::NoEngine);
+            return Err(SpeechFault::NoEngine);
         }
         Ok(Voice { lang, name: name.map(str::to_owned), engine, usual: self.usual })
     }
 
-    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, SpeechFault> {
         let (to, client) = (to.unwrap_or(self.usual[dial.index()]), &mut self.client);
         let (set, is_set) = match dial {
             Dial::Rate => (client.set_rate(ClientScope::Current, to), OK_RATE_SET),
@@ -268,7 +268,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
         Ok(true)
     }
 
-    fn speak(&mut self, line: &str) -> Result<(), Fault> {
+    fn speak(&mut self, line: &str) -> Result<(), SpeechFault> {
         // A line with only a full stop would end the text.
         let line = match line.starts_with('.') {
             true => format!(".{line}"),
@@ -283,7 +283,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
         Ok(())
     }
 
-    fn hush(&mut self) -> Result<(), Fault> {
+    fn hush(&mut self) -> Result<(), SpeechFault> {
         self.client.cancel(MessageScope::Last).and_then(|client| client.check_status(OK_CANCELED)).map_err(fault)?;
         Ok(())
     }
@@ -304,15 +304,15 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     }
 }
 
-fn fault(error: ClientError) -> Fault {
+fn fault(error: ClientError) -> SpeechFault {
     match error {
-        ClientError::NotReady => Fault::Silent,
+        ClientError::NotReady => SpeechFault::Silent,
         ClientError::Io(error) => match error.kind() {
-            ErrorKind::WouldBlock | ErrorKind::TimedOut => Fault::Silent,
-            _ => Fault::Gone,
+            ErrorKind::WouldBlock | ErrorKind::TimedOut => SpeechFault::Silent,
+            _ => SpeechFault::Gone,
         },
-        ClientError::Ssip(status) => Fault::Refused(status.to_string()),
-        error => Fault::Refused(error.to_string()),
+        ClientError::Ssip(status) => SpeechFault::Refused(status.to_string()),
+        error => SpeechFault::Refused(error.to_string()),
     }
 }
 

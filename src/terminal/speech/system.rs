@@ -3,7 +3,7 @@
 use tts::{Error, Tts};
 
 use super::{Census, Synthesizer};
-use crate::speech::{Dial, Fault, Voice, Voices};
+use crate::speech::{Dial, SpeechFault, Voice, Voices};
 use crate::text::style::Lang;
 
 /// The engine's name, as players know it.
@@ -28,7 +28,7 @@ impl System {
     ///
     /// # Errors
     /// The reason why there is no speech.
-    pub fn open() -> Result<System, Fault> {
+    pub fn open() -> Result<System, SpeechFault> {
         let tts = Tts::default().map_err(|error| fault(&error))?;
         // If voices cannot be listed, the default voice speaks.
         let voices = tts.voices().unwrap_or_default();
@@ -97,7 +97,7 @@ impl Scale {
 }
 
 impl Synthesizer for System {
-    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, SpeechFault> {
         let voice = self.voice(lang, name);
         if let Some(voice) = &voice {
             self.tts.set_voice(voice).map_err(|error| fault(&error))?;
@@ -106,7 +106,7 @@ impl Synthesizer for System {
         Ok(Voice { lang, name: voice.map(|voice| voice.name()), engine: ENGINE.to_owned(), usual })
     }
 
-    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, SpeechFault> {
         let scale = Scale::of(&self.tts, dial);
         if !scale.can_turn {
             return Ok(false);
@@ -124,12 +124,12 @@ impl Synthesizer for System {
         }
     }
 
-    fn speak(&mut self, line: &str) -> Result<(), Fault> {
+    fn speak(&mut self, line: &str) -> Result<(), SpeechFault> {
         let spoken = self.tts.speak(line, false);
         spoken.map(|_| ()).map_err(|error| fault(&error))
     }
 
-    fn hush(&mut self) -> Result<(), Fault> {
+    fn hush(&mut self) -> Result<(), SpeechFault> {
         match self.tts.stop() {
             Ok(_) | Err(Error::UnsupportedFeature) => Ok(()),
             Err(error) => Err(fault(&error)),
@@ -150,8 +150,8 @@ impl Synthesizer for System {
     }
 }
 
-fn fault(error: &Error) -> Fault {
-    Fault::System(error.to_string())
+fn fault(error: &Error) -> SpeechFault {
+    SpeechFault::System(error.to_string())
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::settings::{
-    Fault, FaultReason, KEYS, SOUND_WORDS, Setting, Settings, StoreFault, VOICE, named_kinds, value_of,
+    FaultReason, KEYS, SOUND_WORDS, Setting, Settings, SettingsFault, StoreFault, VOICE, named_kinds, value_of,
 };
 use crate::store::languages::damaged;
 use crate::store::name::Name;
@@ -289,7 +289,7 @@ const MOST_NAMED: usize = 10;
 
 /// The messages about a faulty settings file, one for each fault; the caller adds `file`. One message names all the
 /// keys that this version does not know.
-pub fn settings_faults(faults: &[Fault]) -> Vec<Message> {
+pub fn settings_faults(faults: &[SettingsFault]) -> Vec<Message> {
     let unknown: Vec<&String> = faults
         .iter()
         .filter_map(|fault| match &fault.reason {
@@ -305,7 +305,7 @@ pub fn settings_faults(faults: &[Fault]) -> Vec<Message> {
 }
 
 /// The message about one line or the whole file; `None` if the fault is reported together with others.
-fn settings_fault(fault: &Fault) -> Option<Message> {
+fn settings_fault(fault: &SettingsFault) -> Option<Message> {
     let message = match &fault.reason {
         FaultReason::UnknownKey(_) => return None,
         FaultReason::NotToml => Message::new("settings-line-broken"),

@@ -7,7 +7,7 @@ use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
 use crate::remote::message::Sheet;
-use crate::remote::visit::News;
+use crate::remote::visit::GuestNews;
 use crate::seat::Seats;
 use crate::session::{Session, Surroundings, people};
 use crate::store::scribe::Scribe;
@@ -105,7 +105,7 @@ impl Desk {
             let mut is_told = false;
             while let Some(news) = visiting.news() {
                 match (news, &mut table) {
-                    (News::Post(bytes), None) => {
+                    (GuestNews::Post(bytes), None) => {
                         let players = sheet.players.clone();
                         let opened = kind.visit(players, own, visited.seed, &bytes);
                         let opened = table.insert(opened.map_err(|_| not_understood())?);
@@ -114,36 +114,36 @@ impl Desk {
                         }
                         is_told = true;
                     }
-                    (News::Post(bytes), Some(table)) => {
+                    (GuestNews::Post(bytes), Some(table)) => {
                         table.bring(sheet.seat, &bytes).map_err(|_| not_understood())?;
                         is_told = true;
                     }
-                    (News::Again, known) => {
+                    (GuestNews::Again, known) => {
                         // Everything is sent again if a message was missing.
                         if let Some(table) = known {
                             table.connect(sheet.seat, 0).map_err(|_| not_understood())?;
                         }
                         follow(visiting, &table);
                     }
-                    (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
-                    (News::Cards(keys), _) => {
+                    (GuestNews::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
+                    (GuestNews::Cards(keys), _) => {
                         let known = visiting.recognise(keys);
                         self.console.announce(&known);
                     }
-                    (News::Asked | News::Settled(..), _) => {}
+                    (GuestNews::Asked | GuestNews::Settled(..), _) => {}
                     // These belong to the game.
-                    (news @ (News::StoodIn | News::SeatBack), _) => visited.told.extend(told_of(&news, None)),
-                    (News::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                    (news @ (GuestNews::StoodIn | GuestNews::SeatBack), _) => visited.told.extend(told_of(&news, None)),
+                    (GuestNews::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
                     // A break before the game arrives is announced here; otherwise only its end would be.
                     (
-                        news @ (News::Lost
-                        | News::Heard
-                        | News::Seeks
-                        | News::Found(_)
-                        | News::Unheard
-                        | News::Unproposed
-                        | News::Audience(_)
-                        | News::Queues(_)),
+                        news @ (GuestNews::Lost
+                        | GuestNews::Heard
+                        | GuestNews::Seeks
+                        | GuestNews::Found(_)
+                        | GuestNews::Unheard
+                        | GuestNews::Unproposed
+                        | GuestNews::Audience(_)
+                        | GuestNews::Queues(_)),
                         _,
                     ) => {
                         self.console.announce(&Vec::from_iter(told_of(&news, None)));

@@ -4,9 +4,9 @@ use std::io::ErrorKind;
 
 use super::{Desk, Trouble};
 use crate::games;
-use crate::store::arrival::{Arrived, Came, Fate};
-use crate::store::bundle::{self, Fault, MOST_IN_ALL, Part, Piece};
+use crate::store::bundle::{self, BundleFault, MOST_IN_ALL, Part, Piece};
 use crate::store::outside::{Outer, Outside};
+use crate::store::transfer::{Arrived, Came, Fate};
 use crate::text::message::{Arg, Message};
 use crate::ui::trouble::unread;
 
@@ -94,13 +94,13 @@ fn inventory(pieces: &[Piece]) -> Message {
 }
 
 /// Why a file is refused.
-fn refused(fault: Fault) -> Message {
+fn refused(fault: BundleFault) -> Message {
     Message::new(match fault {
-        Fault::Foreign => "import-foreign",
-        Fault::Newer => "import-newer",
-        Fault::Damaged => "import-damaged",
-        Fault::Strange => "import-strange",
-        Fault::TooBig => "import-too-big",
+        BundleFault::Foreign => "import-foreign",
+        BundleFault::Newer => "import-newer",
+        BundleFault::Damaged => "import-damaged",
+        BundleFault::Strange => "import-strange",
+        BundleFault::TooBig => "import-too-big",
     })
 }
 

@@ -10,8 +10,8 @@ use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
-use crate::remote::network::{Fault, Role};
-use crate::remote::party::{News, Party};
+use crate::remote::network::{NetworkFault, Role};
+use crate::remote::party::{HostNews, Party};
 use crate::remote::patience::Patience;
 use crate::remote::proof::Proof;
 use crate::remote::words::Code;
@@ -136,7 +136,7 @@ impl Desk {
     ) -> Result<Hosting, Trouble> {
         let bind = meeting.way.bind;
         let closed = |fault| match (fault, bind) {
-            (Fault::Address, Some(used)) => {
+            (NetworkFault::Address, Some(used)) => {
                 let other = SocketAddr::new(used.ip(), used.port().wrapping_add(1).max(1024));
                 Message::new("resume-address")
                     .text("used", used)
@@ -167,7 +167,7 @@ impl Desk {
         meeting: Meeting,
         party: Party,
         guests: &[Friend],
-        closed: impl FnOnce(Fault) -> Message,
+        closed: impl FnOnce(NetworkFault) -> Message,
     ) -> Result<Hosting, Trouble> {
         let (code, way) = (Code::of(kept.code), meeting.way.clone());
         let trouble = self.friends.borrow().cannot_host(&way);
@@ -262,8 +262,8 @@ impl Desk {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {
                 match news {
-                    News::Agreed(proposal) => return Ok(Gathered::Agreed(proposal)),
-                    News::Ready(address) => self.console.say_all(&Vec::from_iter(hosting.address(address))),
+                    HostNews::Agreed(proposal) => return Ok(Gathered::Agreed(proposal)),
+                    HostNews::Ready(address) => self.console.say_all(&Vec::from_iter(hosting.address(address))),
                     news => self.hear_in_room(hosting, news)?,
                 }
             }
@@ -353,12 +353,12 @@ impl Desk {
     }
 
     /// Announces news while no game is in play.
-    pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
+    pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: HostNews) -> Result<(), Trouble> {
         // The name of a player who has left is about to be forgotten, so this comes first.
-        if let News::Seat(seat, whereabouts @ (Whereabouts::Left | Whereabouts::Lost)) = news {
+        if let HostNews::Seat(seat, whereabouts @ (Whereabouts::Left | Whereabouts::Lost)) = news {
             self.console.announce(&Vec::from_iter(became(seat, whereabouts, false)));
         }
-        if let News::Named(seat) = news {
+        if let HostNews::Named(seat) = news {
             let before = self.console.teller().name_of(seat);
             self.console.meet(hosting.party.players());
             if hosting.is_muted(seat) {
@@ -371,20 +371,20 @@ impl Desk {
         self.console.meet(hosting.party.players());
         let is_room = hosting.party.is_room();
         match news {
-            News::Failed(fault) => return Err(failed(fault)),
-            News::Came(_) => {
+            HostNews::Failed(fault) => return Err(failed(fault)),
+            HostNews::Came(_) => {
                 self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat())));
                 self.console.announce(&hosting.recognise());
                 if !is_room {
                     self.tell_free(hosting);
                 }
             }
-            News::Seat(_, Whereabouts::Left | Whereabouts::Lost | Whereabouts::Removed | Whereabouts::GaveUp) => {
+            HostNews::Seat(_, Whereabouts::Left | Whereabouts::Lost | Whereabouts::Removed | Whereabouts::GaveUp) => {
                 if !is_room {
                     self.tell_free(hosting);
                 }
             }
-            News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
+            HostNews::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
             news => self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat()))),
         }
         Ok(())

@@ -9,7 +9,7 @@ use crate::name::is_same_name;
 use crate::player::{Player, seated};
 use crate::remote::message::Sheet;
 use crate::remote::network::Role;
-use crate::remote::visit::{News, Visit};
+use crate::remote::visit::{GuestNews, Visit};
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::Ending;
@@ -168,36 +168,36 @@ impl Desk {
         visiting.alarm().hush();
         while let Some(news) = visiting.news() {
             match news {
-                News::Plays(sheet) => return Ok(Some(Wait::Plays(Game::New(sheet)))),
-                News::GoesOn(sheet) => return Ok(Some(Wait::Plays(Game::Old(sheet)))),
-                News::Waits(sheet) => {
+                GuestNews::Plays(sheet) => return Ok(Some(Wait::Plays(Game::New(sheet)))),
+                GuestNews::GoesOn(sheet) => return Ok(Some(Wait::Plays(Game::Old(sheet)))),
+                GuestNews::Waits(sheet) => {
                     let is_same = told.as_ref().is_some_and(|before| is_same_table(before, &sheet));
                     let lost = visiting.wait_with(&sheet, is_same);
                     self.tell_sheet(visiting, &sheet, told, lost);
                 }
-                News::Busy(sheet) => {
+                GuestNews::Busy(sheet) => {
                     visiting.meet(&sheet.players);
                     *told = None;
                     self.tell_sheet(visiting, &sheet, told, Seats::NONE);
-                    self.console.announce(&Vec::from_iter(told_of(&News::Busy(sheet), None)));
+                    self.console.announce(&Vec::from_iter(told_of(&GuestNews::Busy(sheet), None)));
                 }
-                News::BusyAgain(sheet) => {
+                GuestNews::BusyAgain(sheet) => {
                     visiting.meet(&sheet.players);
                     self.learn_table(&sheet);
                     self.console.meet(&sheet.players);
-                    self.console.announce(&Vec::from_iter(told_of(&News::BusyAgain(sheet.clone()), None)));
+                    self.console.announce(&Vec::from_iter(told_of(&GuestNews::BusyAgain(sheet.clone()), None)));
                     // The players are only named when asked for.
                     *told = Some(sheet);
                 }
-                News::Bye => {
+                GuestNews::Bye => {
                     self.console.announce(&[visiting.bye()]);
                     return Ok(Some(Wait::Over));
                 }
-                News::Refused(..) | News::Failed(_) => {
+                GuestNews::Refused(..) | GuestNews::Failed(_) => {
                     return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
                 }
-                News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                News::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
+                GuestNews::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                GuestNews::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
                 news => {
                     let own = told.as_ref().map(|sheet| sheet.seat);
                     self.console.announce(&Vec::from_iter(told_of(&news, own)));
@@ -417,7 +417,7 @@ fn people(sheet: &Sheet) -> Vec<(Seat, Option<&Printable>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::remote::message::{Line, Short};
+    use crate::remote::message::{LineText, Short};
 
     /// A room with these players, where `-` is an empty seat and `?` a player without a name.
     fn room(names: &str) -> Sheet {
@@ -430,7 +430,7 @@ mod tests {
         let players: Vec<Player> = names.iter().copied().map(player).collect();
         let seat = seated(&players).find(|(_, player)| player.is_human()).map_or(Seat::FIRST, |(seat, _)| seat);
         let taken = seated(&players).map(|(seat, _)| seat).filter(|seat| names[seat.index()] != "-").collect();
-        Sheet { game: Short::cut(""), options: Line::cut(""), players, seat, taken, is_room: true }
+        Sheet { game: Short::cut(""), options: LineText::cut(""), players, seat, taken, is_room: true }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::{Desk, Trouble};
 use crate::pulse::within;
 use crate::remote::lots::{Lots, Secret};
-use crate::remote::party::News;
+use crate::remote::party::HostNews;
 use crate::rng::fresh_bytes;
 use crate::text::message::Message;
 use crate::ui::far::Remote;
@@ -51,7 +51,7 @@ impl Desk {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {
                 match news {
-                    News::Share(seat, of, share) if of == game && asked.contains(seat) => {
+                    HostNews::Share(seat, of, share) if of == game && asked.contains(seat) => {
                         shares.entry(seat).or_insert(share);
                     }
                     news => self.hear_in_room(hosting, news)?,

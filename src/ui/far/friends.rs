@@ -11,7 +11,7 @@ use crate::player::{Player, seated};
 use crate::remote::card::{Identity, Key, table_of};
 use crate::remote::invitation::{Call, Invitation};
 use crate::remote::link::PageAddress;
-use crate::remote::message::{Line, Name, Short};
+use crate::remote::message::{LineText, Name, Short};
 use crate::remote::network::{Calls, Network, Peer, Unreachable};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
@@ -422,6 +422,6 @@ pub fn invitation(kept: &Meeting, way: &Way, game: &str, name: Option<Name>) -> 
 }
 
 /// The options by which guests reach a host, in one line.
-fn ways_of(way: &Way) -> Line {
-    Line::cut(&way.for_guests().join(" "))
+fn ways_of(way: &Way) -> LineText {
+    LineText::cut(&way.for_guests().join(" "))
 }

@@ -22,8 +22,8 @@ use crate::record::Header;
 use crate::remote::link::{Link, PageAddress};
 use crate::remote::lots::Lots;
 use crate::remote::message::{Matter, Name, Proposal, Reveal, Saying};
-use crate::remote::network::{Fault, Peer};
-use crate::remote::party::{News, Parcel, Party, Unasked};
+use crate::remote::network::{NetworkFault, Peer};
+use crate::remote::party::{HostNews, Parcel, Party, Unasked};
 use crate::remote::way::{Relay, Relays, Way};
 use crate::remote::words::Code;
 use crate::seat::Seat;
@@ -51,7 +51,7 @@ pub struct Hosting {
     code: Code,
     /// The guests.
     pub party: Party,
-    news: VecDeque<News>,
+    news: VecDeque<HostNews>,
     /// Further items to be handled in a game.
     coming: VecDeque<Incoming>,
     talk: Talk,
@@ -209,18 +209,18 @@ impl Hosting {
     ///
     /// # Errors
     /// Why they cannot connect.
-    pub async fn wait_until_open(&mut self) -> Result<Option<Message>, Fault> {
+    pub async fn wait_until_open(&mut self) -> Result<Option<Message>, NetworkFault> {
         let mut others = VecDeque::new();
         loop {
             self.connection.alarm.hush();
             while let Some(news) = self.news() {
                 match news {
-                    News::Ready(address) => {
+                    HostNews::Ready(address) => {
                         others.append(&mut self.news);
                         self.news = others;
                         return Ok(self.address(address));
                     }
-                    News::Failed(fault) => return Err(fault),
+                    HostNews::Failed(fault) => return Err(fault),
                     news => others.push_back(news),
                 }
             }
@@ -229,7 +229,7 @@ impl Hosting {
     }
 
     /// Returns the next news.
-    pub fn news(&mut self) -> Option<News> {
+    pub fn news(&mut self) -> Option<HostNews> {
         while self.news.is_empty() {
             let now = self.connection.pulse.now();
             let (news, is_last) = match self.connection.net.poll() {
@@ -443,35 +443,35 @@ impl Hosting {
 }
 
 /// The message about news for a host on the seat `own`, if the news needs one.
-pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
+pub fn told(news: &HostNews, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
-        News::Came(seat) => Message::new("far-came").seat("name", *seat).cued(Cue::Comes),
-        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
-        News::Queues(name) => queues(name.as_ref()),
-        News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()).cued(Cue::Comes),
-        News::Listens(None) => Message::new("far-listens-nameless").cued(Cue::Comes),
+        HostNews::Came(seat) => Message::new("far-came").seat("name", *seat).cued(Cue::Comes),
+        HostNews::Seat(seat, whereabouts) => return became(*seat, *whereabouts, false),
+        HostNews::Queues(name) => queues(name.as_ref()),
+        HostNews::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()).cued(Cue::Comes),
+        HostNews::Listens(None) => Message::new("far-listens-nameless").cued(Cue::Comes),
         // Refused listeners are not reported.
-        News::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
-        News::TurnedAway(Refusal::Full) => Message::new("far-full"),
-        News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
-        News::TurnedAway(Refusal::Nonsense) => Message::new("far-nonsense"),
+        HostNews::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
+        HostNews::TurnedAway(Refusal::Full) => Message::new("far-full"),
+        HostNews::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
+        HostNews::TurnedAway(Refusal::Nonsense) => Message::new("far-nonsense"),
         // Removed players who try again are not reported.
-        News::TurnedAway(Refusal::Removed) => return None,
-        News::Nudged(by) => super::table::nudged(*by),
-        News::TurnedAway(Refusal::TooMuch) => Message::new("far-too-much"),
-        News::Said(saying) => super::table::said(saying),
-        News::Settled(matter, verdict) => return settled(matter, *verdict, own),
-        News::Failed(fault) => super::table::failed(*fault),
-        News::Servers(are_there) => super::table::servers(*are_there),
-        News::Ready(_)
-        | News::Follows(..)
-        | News::Post(..)
-        | News::Share(..)
-        | News::Overhears(..)
-        | News::Named(_)
-        | News::Ignored(_)
-        | News::Confirmed
-        | News::Agreed(_) => return None,
+        HostNews::TurnedAway(Refusal::Removed) => return None,
+        HostNews::Nudged(by) => super::table::nudged(*by),
+        HostNews::TurnedAway(Refusal::TooMuch) => Message::new("far-too-much"),
+        HostNews::Said(saying) => super::table::said(saying),
+        HostNews::Settled(matter, verdict) => return settled(matter, *verdict, own),
+        HostNews::Failed(fault) => super::table::failed(*fault),
+        HostNews::Servers(are_there) => super::table::servers(*are_there),
+        HostNews::Ready(_)
+        | HostNews::Follows(..)
+        | HostNews::Post(..)
+        | HostNews::Share(..)
+        | HostNews::Overhears(..)
+        | HostNews::Named(_)
+        | HostNews::Ignored(_)
+        | HostNews::Confirmed
+        | HostNews::Agreed(_) => return None,
     })
 }

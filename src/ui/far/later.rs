@@ -4,26 +4,26 @@
 use std::collections::VecDeque;
 
 use crate::remote::message::Sheet;
-use crate::remote::visit::News;
+use crate::remote::visit::GuestNews;
 
 /// News to be handled later.
 #[derive(Debug, Default)]
 pub struct Later {
     /// The news to be handled next.
-    waiting: VecDeque<News>,
+    waiting: VecDeque<GuestNews>,
     /// News for the room after the game: that the game has ended, and what became of the players who already wait
     /// there.
-    held: Vec<News>,
+    held: Vec<GuestNews>,
 }
 
 impl Later {
     /// Returns the next news to be handled.
-    pub fn take(&mut self) -> Option<News> {
+    pub fn take(&mut self) -> Option<GuestNews> {
         self.waiting.pop_front()
     }
 
     /// Puts news back, to be handled again.
-    pub fn put_back(&mut self, news: News) {
+    pub fn put_back(&mut self, news: GuestNews) {
         self.waiting.push_front(news);
     }
 
@@ -33,14 +33,14 @@ impl Later {
     }
 
     /// Holds the new state of the table, instead of anything held before.
-    pub fn hold_table(&mut self, news: News) {
+    pub fn hold_table(&mut self, news: GuestNews) {
         self.held = vec![news];
     }
 
     /// Holds a later change at the table; of each seat, only the latest.
-    pub fn hold(&mut self, news: News) {
-        if let News::Seat(seat, _) = news {
-            self.held.retain(|held| !matches!(held, News::Seat(other, _) if *other == seat));
+    pub fn hold(&mut self, news: GuestNews) {
+        if let GuestNews::Seat(seat, _) = news {
+            self.held.retain(|held| !matches!(held, GuestNews::Seat(other, _) if *other == seat));
         }
         self.held.push(news);
     }
@@ -48,7 +48,7 @@ impl Later {
     /// The table in its new state, if held.
     pub fn table(&self) -> Option<&Sheet> {
         match self.held.first() {
-            Some(News::Waits(sheet) | News::Busy(sheet) | News::BusyAgain(sheet)) => Some(sheet),
+            Some(GuestNews::Waits(sheet) | GuestNews::Busy(sheet) | GuestNews::BusyAgain(sheet)) => Some(sheet),
             Some(_) | None => None,
         }
     }
@@ -59,7 +59,7 @@ impl Later {
     }
 
     /// Puts this news of another game, or of the end, next; held news no longer applies.
-    pub fn leave_for(&mut self, news: News) {
+    pub fn leave_for(&mut self, news: GuestNews) {
         self.held.clear();
         self.put_back(news);
     }
@@ -79,24 +79,24 @@ mod tests {
     #[test]
     fn what_is_held_waits_until_it_is_released_and_not_beyond_another_game() {
         let mut later = Later::default();
-        later.hold_table(News::Seeks);
-        later.hold(News::Lost);
+        later.hold_table(GuestNews::Seeks);
+        later.hold(GuestNews::Lost);
         assert!(later.is_holding() && !later.has_waiting());
-        later.put_back(News::Heard);
+        later.put_back(GuestNews::Heard);
         later.release();
         assert!(!later.is_holding());
         assert_eq!(
             [later.take(), later.take(), later.take()],
-            [Some(News::Heard), Some(News::Seeks), Some(News::Lost)]
+            [Some(GuestNews::Heard), Some(GuestNews::Seeks), Some(GuestNews::Lost)]
         );
         for _ in 0..1_000 {
-            later.hold(News::Seat(Seat::FIRST, Whereabouts::Here));
-            later.hold(News::Seat(Seat::FIRST, Whereabouts::Lost));
+            later.hold(GuestNews::Seat(Seat::FIRST, Whereabouts::Here));
+            later.hold(GuestNews::Seat(Seat::FIRST, Whereabouts::Lost));
         }
-        assert_eq!(later.held, [News::Seat(Seat::FIRST, Whereabouts::Lost)]);
-        later.hold_table(News::Seeks);
-        later.leave_for(News::Bye);
+        assert_eq!(later.held, [GuestNews::Seat(Seat::FIRST, Whereabouts::Lost)]);
+        later.hold_table(GuestNews::Seeks);
+        later.leave_for(GuestNews::Bye);
         later.release();
-        assert_eq!([later.take(), later.take()], [Some(News::Bye), None]);
+        assert_eq!([later.take(), later.take()], [Some(GuestNews::Bye), None]);
     }
 }

@@ -1,7 +1,7 @@
 //! The questions that are put to all at a table: whether a computer may play on a seat, and what to play next.
 
 use crate::player::{self, Shift, shifted};
-use crate::remote::message::{Line, Matter, Proposal, Short, Verdict};
+use crate::remote::message::{LineText, Matter, Proposal, Resolution, Short};
 use crate::seat::{Seat, Seats};
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
@@ -47,7 +47,7 @@ pub fn proposal(console: &mut Console, typed: &str, people: usize) -> Result<Pro
     let usual = console.settings().strength;
     let wish = Wish::of_proposal(console.teller_mut(), typed.split_whitespace(), people, usual)?;
     let agreed = wish.game.agree(&wish.typed())?;
-    Ok(Proposal { game: Short::cut(wish.game.id()), options: Line::cut(&agreed), computers: wish.players })
+    Ok(Proposal { game: Short::cut(wish.game.id()), options: LineText::cut(&agreed), computers: wish.players })
 }
 
 /// The same game again, with computers of another level if the command says so; `None` if it cannot have another.
@@ -66,32 +66,34 @@ fn proposed(proposal: &Proposal) -> Message {
 }
 
 /// The message about the outcome of a question, if it needs one, for the player on the seat `own`.
-pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<Message> {
+pub fn settled(matter: &Matter, verdict: Resolution, own: Option<Seat>) -> Option<Message> {
     match (matter, verdict) {
-        (Matter::Replace(seat), Verdict::No(by)) if own == Some(by) => {
+        (Matter::Replace(seat), Resolution::No(by)) if own == Some(by) => {
             Some(Message::new("replace-not").seat("name", *seat))
         }
-        (Matter::Replace(seat), Verdict::No(by)) => Some(Message::new("replace-no").seat("by", by).seat("name", *seat)),
-        (Matter::Play(_, proposal), Verdict::No(by)) if own == Some(by) => {
+        (Matter::Replace(seat), Resolution::No(by)) => {
+            Some(Message::new("replace-no").seat("by", by).seat("name", *seat))
+        }
+        (Matter::Play(_, proposal), Resolution::No(by)) if own == Some(by) => {
             Some(Message::new("propose-not").said("game", proposed(proposal)))
         }
-        (Matter::Play(_, proposal), Verdict::No(by)) => {
+        (Matter::Play(_, proposal), Resolution::No(by)) => {
             Some(Message::new("propose-no").seat("by", by).said("game", proposed(proposal)))
         }
-        (Matter::Play(..), Verdict::Early) => Some(Message::new("propose-early")),
-        (Matter::Replace(seat), Verdict::Here) => Some(Message::new("replace-here").seat("name", *seat)),
-        (Matter::Replace(seat), Verdict::Nudged) => Some(Message::new("replace-nudged").seat("name", *seat)),
+        (Matter::Play(..), Resolution::Early) => Some(Message::new("propose-early")),
+        (Matter::Replace(seat), Resolution::Here) => Some(Message::new("replace-here").seat("name", *seat)),
+        (Matter::Replace(seat), Resolution::Nudged) => Some(Message::new("replace-nudged").seat("name", *seat)),
         // No host sends this about a proposal.
-        (Matter::Play(..), Verdict::Here | Verdict::Nudged) => None,
-        (Matter::Play(_, proposal), Verdict::Void) => {
+        (Matter::Play(..), Resolution::Here | Resolution::Nudged) => None,
+        (Matter::Play(_, proposal), Resolution::Void) => {
             Some(Message::new("propose-off").said("game", proposed(proposal)))
         }
-        (Matter::Play(..), Verdict::Yes) => None,
+        (Matter::Play(..), Resolution::Yes) => None,
         // The player's return, or the computer that takes over, is reported separately.
-        (Matter::Replace(_), Verdict::Yes | Verdict::Void) => None,
-        (Matter::Replace(seat), Verdict::Early) => Some(Message::new("replace-early").seat("name", *seat)),
-        (Matter::Replace(seat), Verdict::Busy) => Some(Message::new("replace-busy").seat("name", *seat)),
-        (Matter::Play(..), Verdict::Busy) => Some(Message::new("propose-busy")),
+        (Matter::Replace(_), Resolution::Yes | Resolution::Void) => None,
+        (Matter::Replace(seat), Resolution::Early) => Some(Message::new("replace-early").seat("name", *seat)),
+        (Matter::Replace(seat), Resolution::Busy) => Some(Message::new("replace-busy").seat("name", *seat)),
+        (Matter::Play(..), Resolution::Busy) => Some(Message::new("propose-busy")),
     }
 }
 
@@ -105,7 +107,8 @@ mod tests {
 
     #[test]
     fn what_led_to_a_game_is_told_until_it_begins() {
-        let proposal = Proposal { game: Short::cut("domino"), options: Line::cut("target=100"), computers: Vec::new() };
+        let proposal =
+            Proposal { game: Short::cut("domino"), options: LineText::cut("target=100"), computers: Vec::new() };
         for message in [question(&Matter::Play(Seat::FIRST, proposal)), agreed(), put_to_all()] {
             assert!(message.ends_as_it_begins(), "{message:?}");
         }
@@ -120,7 +123,7 @@ mod tests {
         let options = kind.agree(&[("target", "60"), ("spinner", "")]).unwrap();
         let shown = |options: &str, computers: &[Player]| {
             let computers = computers.to_vec();
-            let proposal = Proposal { game: Short::cut("domino"), options: Line::cut(options), computers };
+            let proposal = Proposal { game: Short::cut("domino"), options: LineText::cut(options), computers };
             let asks = question(&Matter::Play(Seat::FIRST, proposal)).news();
             let sign = Sign::new(&teller, true, true);
             let place = Message::new("place-room");

@@ -2,7 +2,7 @@
 
 use crate::player::Player;
 use crate::remote::message::{Audience, Name, Queue, Saying, Whereabouts};
-use crate::remote::network::Fault;
+use crate::remote::network::NetworkFault;
 use crate::remote::words::{Code, Meant, Misread};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};
@@ -63,17 +63,17 @@ pub fn misread(misread: &Misread) -> Message {
 }
 
 /// The message why a connection failed.
-pub fn failed(fault: Fault) -> Message {
+pub fn failed(fault: NetworkFault) -> Message {
     Message::new(match fault {
-        Fault::Address => "far-address",
-        Fault::NoAnswer => "join-no-answer",
-        Fault::NotLetIn => "join-not-let-in",
-        Fault::OtherVersion => return Message::new("join-other-version").text("own", env!("CARGO_PKG_VERSION")),
-        Fault::Closed => "join-closed",
-        Fault::Crowded => "join-crowded",
-        Fault::Flood => "join-flood",
-        Fault::System => "far-system",
-        Fault::Unfetched => "far-unfetched",
+        NetworkFault::Address => "far-address",
+        NetworkFault::NoAnswer => "join-no-answer",
+        NetworkFault::NotLetIn => "join-not-let-in",
+        NetworkFault::OtherVersion => return Message::new("join-other-version").text("own", env!("CARGO_PKG_VERSION")),
+        NetworkFault::Closed => "join-closed",
+        NetworkFault::Crowded => "join-crowded",
+        NetworkFault::Flood => "join-flood",
+        NetworkFault::System => "far-system",
+        NetworkFault::Unfetched => "far-unfetched",
     })
 }
 

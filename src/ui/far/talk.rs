@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, VecDeque};
 use super::table::said;
 use crate::hearing;
 use crate::player::{Player, seated};
-use crate::remote::message::{Line, Mark, Saying};
+use crate::remote::message::{LineText, Mark, Saying};
 use crate::seat::{Seat, Seats};
 use crate::text::command::Command;
 use crate::text::lexicon::fold;
@@ -27,7 +27,7 @@ pub struct Talk {
 /// What a command about talk results in.
 pub enum Talked {
     /// Something to say, to one seat or to all.
-    Say(Option<Seat>, Line),
+    Say(Option<Seat>, LineText),
     /// Messages to show.
     Told(Vec<Message>),
 }
@@ -89,7 +89,7 @@ impl Talk {
                     Some((None, text)) => (None, text.as_str()),
                     None => (to, text),
                 };
-                match text.parse::<Line>() {
+                match text.parse::<LineText>() {
                     _ if text.is_empty() => told(Message::new("say-what")),
                     Ok(line) => Talked::Say(to, line),
                     // A truncated text must not seem to be said.
@@ -126,7 +126,7 @@ impl Talk {
 
 /// The message that a text is too long to be said at once.
 fn too_long(text: &str) -> Message {
-    Message::new("say-long").count("most", Line::MOST).count("count", text.chars().count())
+    Message::new("say-long").count("most", LineText::MOST).count("count", text.chars().count())
 }
 
 /// The mark of a player who may change seats, or else one made from the seat.
@@ -185,7 +185,7 @@ mod tests {
     }
 
     fn saying(from: Seat) -> Saying {
-        Saying { from, is_private: false, text: Line::cut("hello") }
+        Saying { from, is_private: false, text: LineText::cut("hello") }
     }
 
     /// The output of a command.

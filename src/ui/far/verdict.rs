@@ -1,16 +1,16 @@
 //! The messages about the check that chance was fair.
 
-use crate::remote::check::{Flaw, Shown, Unshown, Verdict};
+use crate::remote::check::{Fairness, Flaw, Shown, Unshown};
 use crate::text::message::Message;
 
 /// The message to a guest at the end of a game.
-pub fn told(verdict: &Verdict) -> Message {
+pub fn told(verdict: &Fairness) -> Message {
     match verdict {
-        Verdict::Fair => Message::new("fair-yes"),
-        Verdict::Chosen => Message::new("fair-chosen"),
-        Verdict::Late => Message::new("fair-late"),
-        Verdict::Absent => Message::new("fair-absent"),
-        Verdict::Flaw(flaw) => flawed(flaw),
+        Fairness::Fair => Message::new("fair-yes"),
+        Fairness::Chosen => Message::new("fair-chosen"),
+        Fairness::Late => Message::new("fair-late"),
+        Fairness::Absent => Message::new("fair-absent"),
+        Fairness::Flaw(flaw) => flawed(flaw),
     }
 }
 

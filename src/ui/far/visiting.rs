@@ -27,8 +27,8 @@ use crate::remote::check::Judgement;
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::lots::Stake;
 use crate::remote::message::{Audience, Mark, Matter, Name, Proposal, Saying, Sheet, Whereabouts};
-use crate::remote::network::{Event, Fault, Peer};
-use crate::remote::visit::{News, Revealed, Visit};
+use crate::remote::network::{Event, NetworkFault, Peer};
+use crate::remote::visit::{GuestNews, Revealed, Visit};
 use crate::remote::words::Code;
 use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
@@ -136,29 +136,29 @@ impl Visiting {
     }
 
     /// Attends to news that only this program needs, and returns others.
-    fn attend(&mut self, news: News) -> Option<News> {
+    fn attend(&mut self, news: GuestNews) -> Option<GuestNews> {
         match news {
-            News::Draws(game, commitment) => {
+            GuestNews::Draws(game, commitment) => {
                 // Without an answer the game begins all the same, and the final check reports it.
                 if let Ok(share) = fresh_bytes() {
                     self.visit.draw(game, commitment, share);
                 }
             }
-            News::Marks(marks) => self.marks = marks,
+            GuestNews::Marks(marks) => self.marks = marks,
             // A muted player has proposed this.
-            News::Asked if self.is_asked_by_muted() => self.visit.answer(false),
-            News::Revealed(revealed) => self.revealed = Some(revealed),
-            News::Confirmed(by) => self.confirmations = by,
+            GuestNews::Asked if self.is_asked_by_muted() => self.visit.answer(false),
+            GuestNews::Revealed(revealed) => self.revealed = Some(revealed),
+            GuestNews::Confirmed(by) => self.confirmations = by,
             news => return Some(news),
         }
         None
     }
 
     /// Returns the next news.
-    pub fn news(&mut self) -> Option<News> {
+    pub fn news(&mut self) -> Option<GuestNews> {
         self.end_doubts();
         if let Some(news) = self.later.take() {
-            if let News::Seat(seat, whereabouts) = news {
+            if let GuestNews::Seat(seat, whereabouts) = news {
                 self.absence.find(seat, whereabouts);
             }
             return Some(news);
@@ -177,24 +177,24 @@ impl Visiting {
             self.send();
             if let Some(news) = news {
                 if is_read_out(&news) && !self.pace.allows(self.connection.pulse.now()) {
-                    return Some(News::Failed(Fault::Flood));
+                    return Some(GuestNews::Failed(NetworkFault::Flood));
                 }
-                if let News::Seat(seat, whereabouts) = news
+                if let GuestNews::Seat(seat, whereabouts) = news
                     && !self.later.is_holding()
                     && !self.absence.find(seat, whereabouts)
                 {
                     self.wait_for_doubts();
                     continue;
                 }
-                if let News::Waits(sheet)
-                | News::Busy(sheet)
-                | News::BusyAgain(sheet)
-                | News::Plays(sheet)
-                | News::GoesOn(sheet) = &news
+                if let GuestNews::Waits(sheet)
+                | GuestNews::Busy(sheet)
+                | GuestNews::BusyAgain(sheet)
+                | GuestNews::Plays(sheet)
+                | GuestNews::GoesOn(sheet) = &news
                 {
                     (self.taken, self.is_room) = (sheet.taken, sheet.is_room);
                 }
-                if let News::Audience(audience) = &news {
+                if let GuestNews::Audience(audience) = &news {
                     let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
                     // That listening is allowed is reported once; the listeners are named on request.
                     if was_open || !audience.is_open || self.listens() {
@@ -209,14 +209,14 @@ impl Visiting {
     }
 
     /// News of talk or a proposal lost for good, once.
-    fn lost(&mut self) -> Vec<News> {
-        let words = self.visit.loses_words().then_some(News::Unheard);
-        let proposal = self.visit.loses_proposal().then_some(News::Unproposed);
+    fn lost(&mut self) -> Vec<GuestNews> {
+        let words = self.visit.loses_words().then_some(GuestNews::Unheard);
+        let proposal = self.visit.loses_proposal().then_some(GuestNews::Unproposed);
         words.into_iter().chain(proposal).collect()
     }
 
     /// Returns the first of these; the others are handled next.
-    fn first_of(&mut self, news: Vec<News>) -> Option<News> {
+    fn first_of(&mut self, news: Vec<GuestNews>) -> Option<GuestNews> {
         let mut news = news.into_iter();
         let first = news.next();
         news.rev().for_each(|other| self.later.put_back(other));
@@ -244,7 +244,7 @@ impl Visiting {
             return;
         }
         for seat in lost.iter() {
-            self.later.put_back(News::Seat(seat, Whereabouts::Lost));
+            self.later.put_back(GuestNews::Seat(seat, Whereabouts::Lost));
         }
     }
 
@@ -275,7 +275,7 @@ impl Visiting {
     }
 
     /// Puts news back, to be handled later.
-    pub fn put_back(&mut self, news: News) {
+    pub fn put_back(&mut self, news: GuestNews) {
         self.later.put_back(news);
     }
 
@@ -468,8 +468,8 @@ fn at_table<'a>(later: &'a Later, players: &'a [Player]) -> &'a [Player] {
 }
 
 /// Whether news is read out to the player unasked. The game itself bounds its own messages.
-fn is_read_out(news: &News) -> bool {
-    !matches!(news, News::Post(_) | News::Revealed(_) | News::Marks(_) | News::Cards(_))
+fn is_read_out(news: &GuestNews) -> bool {
+    !matches!(news, GuestNews::Post(_) | GuestNews::Revealed(_) | GuestNews::Marks(_) | GuestNews::Cards(_))
 }
 
 /// The message that the table does not respond.

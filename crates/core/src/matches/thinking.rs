@@ -1,7 +1,7 @@
 //! Thinking: how a question about a game is answered, and how the answer is understood by the side that asked.
 
 use super::{AnyAction, Decision, Slip, Thought};
-use crate::account::Account;
+use crate::account::AccountHash;
 use crate::advice::Verdict;
 use crate::deadline::Deadline;
 use crate::game::{Doubt, Game};
@@ -10,7 +10,7 @@ use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player::{Computer, RandomPlayer};
 use crate::question::{Answer, Choice, Finding, Followed, Query, Question, read, within_limit};
-use crate::record::{Doubt as Suspect, Record};
+use crate::record::{Record, Unproven};
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
@@ -87,14 +87,14 @@ fn followed<G: Game>(text: &str, is_drawn: bool, listener: Option<Seat>) -> Foll
     let Ok(record) = Record::read(text) else {
         return Followed::Damaged;
     };
-    let mut account = Account::default();
+    let mut account = AccountHash::default();
     let mut hear = |piece: &[u8]| account.add(piece);
     let heard = listener.map(|seat| (Viewer::Seat(seat), &mut hear as &mut dyn FnMut(&[u8])));
     match const { Of::<G>::KIND }.verify(&record, is_drawn.then_some(record.header.seed), heard) {
         Ok((Due::Over(_), drawn)) => Followed::Over { drawn, account: listener.map(|_| account.digest()) },
         Ok((Due::Seats(_) | Due::Chance, _)) => Followed::Open,
-        Err(Suspect::Drawn(line)) => Followed::Drawn(line),
-        Err(Suspect::Damaged(_)) => Followed::Damaged,
+        Err(Unproven::Drawn(line)) => Followed::Drawn(line),
+        Err(Unproven::Damaged(_)) => Followed::Damaged,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Verification: follows a record without a table, so that a long one costs no memory, and time only for its length.
 
 use crate::chance::ChanceSource;
-use crate::record::{Damage, Doubt, Entry, Reason, Record};
+use crate::record::{Damage, Entry, Reason, Record, Unproven};
 use crate::rules::{self, Pending, Rules};
 use crate::seat::Seat;
 
@@ -24,7 +24,7 @@ pub fn verify<R: Rules>(
     record: &Record<'_>,
     mut source: Option<impl ChanceSource<R>>,
     mut heed: impl FnMut(Option<Seat>, &[R::Event], &R::State),
-) -> Result<Verified<R>, Doubt> {
+) -> Result<Verified<R>, Unproven> {
     let mut verified = Verified { state: R::start(config, record.header.players.len()), drawn: 0 };
     let mut events = Vec::new();
     for (index, line) in record.lines.iter().enumerate() {
@@ -34,7 +34,7 @@ pub fn verify<R: Rules>(
             if let (Pending::Chance(request), Some(source)) = (R::pending(&verified.state), &mut source) {
                 let outcome = source.outcome(&request, index as u64).map(Entry::<R>::Chance);
                 if outcome.is_none_or(|outcome| outcome.to_string() != *line) {
-                    return Err(Doubt::Drawn(number));
+                    return Err(Unproven::Drawn(number));
                 }
             }
             verified.drawn += 1;

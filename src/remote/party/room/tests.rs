@@ -1,12 +1,12 @@
 use super::super::tests::{Hall, hello, peer, seat};
 use super::*;
-use crate::remote::message::{FromGuest, FromHost, Line, Queue, Short, Verdict};
+use crate::remote::message::{FromGuest, FromHost, LineText, Queue, Resolution, Short};
 use crate::remote::network::Event;
 use crate::seat::Seats;
 
 fn proposal(options: &str, computers: &str) -> Proposal {
     let computers = computers.split_whitespace().map(|player| player.parse().unwrap()).collect();
-    Proposal { game: Short::cut("domino"), options: Line::cut(options), computers }
+    Proposal { game: Short::cut("domino"), options: LineText::cut(options), computers }
 }
 
 /// A room with Anna, then Cleo and Ben in order of arrival; Dirk came first and has left.
@@ -36,7 +36,7 @@ fn a_yes_of_all_begins_it_with_those_who_are_there_in_the_order_in_which_they_ca
     // The proposer has already agreed.
     assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), []);
     assert_eq!(hall.party.asked().map(|(number, _)| number), Some(1));
-    assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(domino.clone())]);
+    assert_eq!(hall.party.answer(seat(1), 1, true), [HostNews::Agreed(domino.clone())]);
     hall.party.sit_down(&domino);
     assert_eq!(
         (names(&hall), hall.party.game()),
@@ -48,10 +48,10 @@ fn a_yes_of_all_begins_it_with_those_who_are_there_in_the_order_in_which_they_ca
     assert!(matches!(&sent[0], Some(FromHost::Plays(9, sheet)) if sheet.seat == seat(3)), "{sent:?}");
     // During a game the key identifies the owner of a seat.
     hall.take(Event::Gone(peer(3)));
-    assert_eq!(hall.comes(3, "Cleo"), [News::Seat(seat(2), Whereabouts::Here)]);
-    assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+    assert_eq!(hall.comes(3, "Cleo"), [HostNews::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.comes(5, "Emil"), [HostNews::Queues("Emil".parse().ok())]);
     // Nobody could tell this Ben from the one who plays.
-    assert_eq!(hall.comes(6, "BEN"), [News::Queues(None)]);
+    assert_eq!(hall.comes(6, "BEN"), [HostNews::Queues(None)]);
 }
 
 #[test]
@@ -97,12 +97,12 @@ fn after_its_game_a_table_takes_the_same_with_other_levels_or_another_game() {
     assert_eq!(hall.party.propose(seat(2), harder.clone()), Err(Unasked::Busy));
     hall.party.end();
     assert_eq!(hall.party.propose(seat(2), harder.clone()), Ok(vec![]));
-    assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(harder.clone())]);
+    assert_eq!(hall.party.answer(seat(1), 1, true), [HostNews::Agreed(harder.clone())]);
     assert!(hall.party.is_rematch(&harder) && !hall.party.is_rematch(&other));
     hall.party.shift(&harder);
     assert_eq!(names(&hall), ["human:Anna", "far:Ben", "hard"]);
     assert_eq!(hall.party.propose(seat(2), other.clone()), Ok(vec![]));
-    assert_eq!(hall.party.answer(seat(1), 2, true), [News::Agreed(other.clone())]);
+    assert_eq!(hall.party.answer(seat(1), 2, true), [HostNews::Agreed(other.clone())]);
     hall.party.open_room();
     hall.party.sit_down(&other);
     assert_eq!(names(&hall), ["human:Anna", "far:Ben"]);
@@ -145,16 +145,16 @@ fn what_is_proposed_while_some_look_back_stays_open_where_all_come_back_to_the_r
     assert!(sent.ends_with(&[Some(FromHost::Asks(1, asked))]), "{sent:?}");
     assert_eq!(hall.party.answer(seat(1), 1, true), []);
     assert_eq!(hall.party.undecided(), Seats::only(seat(2)));
-    assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [News::Agreed(domino)]);
+    assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [HostNews::Agreed(domino)]);
 }
 
 #[test]
 fn what_was_proposed_falls_where_somebody_comes_who_has_waited() {
     let mut hall = hall_after_game();
-    assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+    assert_eq!(hall.comes(5, "Emil"), [HostNews::Queues("Emil".parse().ok())]);
     let domino = proposal("target=40", "");
     hall.hear(2, &FromGuest::Proposes(1, domino.clone()));
-    let settled = News::Settled(Matter::Play(seat(3), domino), Verdict::Void);
+    let settled = HostNews::Settled(Matter::Play(seat(3), domino), Resolution::Void);
     assert_eq!((hall.party.gather(), hall.party.asked()), (vec![settled], None));
 }
 
@@ -164,7 +164,7 @@ fn who_is_not_heard_of_has_no_seat_and_is_told_nothing_of_the_game() {
     hall.take(Event::Silent(peer(2)));
     let domino = proposal("target=100", "");
     hall.hear(3, &FromGuest::Proposes(1, domino.clone()));
-    assert_eq!(hall.party.answer(seat(1), 1, true), [News::Agreed(domino.clone())]);
+    assert_eq!(hall.party.answer(seat(1), 1, true), [HostNews::Agreed(domino.clone())]);
     hall.sent(0);
     hall.party.sit_down(&domino);
     hall.party.begin(9, "target=100");
@@ -186,15 +186,15 @@ fn after_the_game_the_room_is_there_again_with_those_who_are() {
     hall.later(0);
     hall.sent(0);
     // A question about the game is closed with it.
-    assert!(matches!(hall.party.gather().as_slice(), [News::Settled(Matter::Replace(_), Verdict::Void)]));
+    assert!(matches!(hall.party.gather().as_slice(), [HostNews::Settled(Matter::Replace(_), Resolution::Void)]));
     assert_eq!(names(&hall), ["human:Anna", "far:Ben", "far", "far", "far", "far"]);
     let sent = hall.sent(2);
     let waits = sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.taken == Seats::first(2)));
     assert!(waits, "{sent:?}");
-    assert_eq!(hall.comes(5, "Emil"), [News::Came(seat(3))]);
+    assert_eq!(hall.comes(5, "Emil"), [HostNews::Came(seat(3))]);
     hall.hear(5, &FromGuest::Proposes(1, domino.clone()));
     hall.party.answer(seat(1), 2, true);
-    assert_eq!(hall.hear(2, &FromGuest::Answers(2, true)), [News::Agreed(domino)]);
+    assert_eq!(hall.hear(2, &FromGuest::Answers(2, true)), [HostNews::Agreed(domino)]);
 }
 
 #[test]
@@ -206,12 +206,12 @@ fn a_no_ends_it_with_the_name_and_so_does_whoever_comes_or_goes() {
     assert_eq!(hall.party.propose(seat(2), domino.clone()), Err(Unasked::Busy));
     assert_eq!(hall.party.asked(), None);
     hall.hear(2, &FromGuest::Answers(1, true));
-    let no = News::Settled(play.clone(), Verdict::No(seat(3)));
+    let no = HostNews::Settled(play.clone(), Resolution::No(seat(3)));
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, false)), [no]);
-    let void = News::Settled(play, Verdict::Void);
+    let void = HostNews::Settled(play, Resolution::Void);
     hall.party.propose(seat(1), domino.clone()).unwrap();
     let came = hall.comes(5, "Emil");
-    assert!(came.contains(&News::Came(seat(4))) && came.contains(&void), "{came:?}");
+    assert!(came.contains(&HostNews::Came(seat(4))) && came.contains(&void), "{came:?}");
     // Those who were asked hear that it is off; the newcomer was not asked.
     let is_settled = |sent: &Option<FromHost>| matches!(sent, Some(FromHost::Settled(..)));
     assert!(hall.sent(2).iter().any(is_settled) && !hall.sent(5).iter().any(is_settled));
@@ -225,11 +225,11 @@ fn a_no_ends_it_with_the_name_and_so_does_whoever_comes_or_goes() {
 fn who_is_lost_is_told_to_the_others_in_a_room_and_to_whoever_comes_then() {
     let mut hall = hall();
     let lost = Some(FromHost::Seat(seat(2), Whereabouts::Lost));
-    assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.take(Event::Silent(peer(2))), [HostNews::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.sent(3), std::slice::from_ref(&lost));
     hall.comes(5, "Emil");
     assert!(hall.sent(5).contains(&lost));
-    assert_eq!(hall.take(Event::Heard(peer(2))), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.take(Event::Heard(peer(2))), [HostNews::Seat(seat(2), Whereabouts::Here)]);
     assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Here))]);
     // A newcomer shows only in the sheet, and a free seat has no owner.
     hall.comes(6, "Frida");
@@ -250,23 +250,23 @@ fn game_of_two() -> Hall {
 #[test]
 fn whoever_comes_while_others_of_a_room_play_waits_and_has_a_seat_after_the_game() {
     let mut hall = game_of_two();
-    assert_eq!(hall.comes(5, "Emil"), [News::Queues("Emil".parse().ok())]);
+    assert_eq!(hall.comes(5, "Emil"), [HostNews::Queues("Emil".parse().ok())]);
     let sent = hall.sent(5);
     let [Some(FromHost::Hello(_)), Some(FromHost::Busy(9, sheet))] = sent.as_slice() else { panic!("{sent:?}") };
     assert_eq!((sheet.players.len(), sheet.taken), (2, Seats::first(2)));
     // Ben responds again and reconnects; waiting guests are sent nothing about the game.
-    assert_eq!(hall.take(Event::Heard(peer(2))), [News::Queues("Ben".parse().ok())]);
+    assert_eq!(hall.take(Event::Heard(peer(2))), [HostNews::Queues("Ben".parse().ok())]);
     assert_eq!(hall.comes(2, "Ben"), []);
-    hall.party.say(seat(1), None, &Line::cut("hello"));
+    hall.party.say(seat(1), None, &LineText::cut("hello"));
     assert!(matches!(hall.sent(2).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::Busy(..))]));
-    let said = FromGuest::Say(1, None, Line::cut("hello"));
+    let said = FromGuest::Say(1, None, LineText::cut("hello"));
     for message in [said, FromGuest::Follows(9, 0), FromGuest::Post(9, vec![1]), FromGuest::Heard(1)] {
         assert_eq!(hall.hear(5, &message), [], "{message:?}");
     }
     hall.hear(5, &FromGuest::Hello(hello("Emilia")));
     hall.take(Event::Silent(peer(5)));
     let news = hall.party.gather();
-    assert_eq!(news, [News::Seat(seat(4), Whereabouts::Lost)]);
+    assert_eq!(news, [HostNews::Seat(seat(4), Whereabouts::Lost)]);
     assert_eq!(names(&hall), ["human:Anna", "far:Cleo", "far:Ben", "far:Emilia", "far", "far"]);
     let sent = hall.sent(2);
     assert!(sent.iter().any(|sent| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat == seat(3))));
@@ -302,9 +302,9 @@ fn whoever_waits_for_the_end_of_a_game_listens_so_long_where_others_may() {
     assert_eq!(told(hall.sent(3)), Some(0));
     hall.party.tell_all_of_audience();
     assert_eq!(told(hall.sent(5)), Some(2));
-    assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [News::Overhears(1, 3)]);
+    assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [HostNews::Overhears(1, 3)]);
     // The guest still waits when listening is no longer allowed.
-    assert_eq!(hall.party.open(false), [News::Ignored(0), News::Ignored(1)]);
+    assert_eq!(hall.party.open(false), [HostNews::Ignored(0), HostNews::Ignored(1)]);
     assert!(matches!(hall.sent(5).first(), Some(Some(FromHost::Busy(9, _)))));
     hall.party.open(true);
     hall.sent(0);
@@ -325,7 +325,7 @@ fn no_more_wait_than_have_room() {
     for guest in 10..13 {
         assert_eq!(hall.comes(guest, "").len(), 1);
     }
-    assert_eq!(hall.comes(13, ""), [News::TurnedAway(crate::remote::message::Refusal::Full)]);
+    assert_eq!(hall.comes(13, ""), [HostNews::TurnedAway(crate::remote::message::Refusal::Full)]);
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn what_cannot_be_played_is_not_asked() {
     for (number, proposal) in (1..).zip(unplayable) {
         assert_eq!(hall.party.propose(seat(1), proposal.clone()), Err(Unasked::Unplayable), "{proposal:?}");
         assert_eq!(hall.hear(2, &FromGuest::Proposes(number, proposal.clone())), []);
-        let settled = FromHost::Settled(0, Matter::Play(seat(2), proposal), Verdict::Void);
+        let settled = FromHost::Settled(0, Matter::Play(seat(2), proposal), Resolution::Void);
         assert_eq!(hall.sent(2), [Some(FromHost::Heard(number)), Some(settled)]);
     }
     // At a table with a fixed game there is nothing to propose.
@@ -373,7 +373,7 @@ fn who_only_has_the_table_is_not_asked() {
     let domino = proposal("target=100", "");
     hall.hear(3, &FromGuest::Proposes(1, domino.clone()));
     assert_eq!((hall.party.asked(), hall.party.people()), (None, 2));
-    assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), [News::Agreed(domino.clone())]);
+    assert_eq!(hall.hear(2, &FromGuest::Answers(1, true)), [HostNews::Agreed(domino.clone())]);
     hall.party.sit_down(&domino);
     assert_eq!(names(&hall), ["far:Ben", "far:Cleo"]);
 }

@@ -11,25 +11,25 @@ fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
     assert_eq!(hall.hear(2, &post), []);
     assert_eq!(hall.sent(2), []);
     let hello = FromGuest::Hello(hello("Ben"));
-    assert_eq!(hall.hear(2, &hello), [News::Post(seat(2), vec![1])]);
+    assert_eq!(hall.hear(2, &hello), [HostNews::Post(seat(2), vec![1])]);
     // Early messages are handled once.
     hall.take(Event::Came(peer(2)));
     assert_eq!(hall.hear(2, &hello), []);
     // Only a few are kept, and none from a guest without a seat.
     hall.take(Event::Came(peer(2)));
     (0..MOST_EARLY).for_each(|_| assert_eq!(hall.hear(2, &post), []));
-    assert_eq!(hall.hear(2, &post), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.hear(2, &post), [HostNews::Seat(seat(2), Whereabouts::Lost)]);
     hall.take(Event::Came(peer(8)));
-    assert_eq!(hall.hear(8, &post), [News::TurnedAway(Refusal::Nonsense)]);
+    assert_eq!(hall.hear(8, &post), [HostNews::TurnedAway(Refusal::Nonsense)]);
 }
 
 #[test]
 fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     let mut hall = Hall::of_four();
-    assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.take(Event::Silent(peer(2))), [HostNews::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Lost))]);
-    assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.comes(2, "Ben"), [HostNews::Seat(seat(2), Whereabouts::Here)]);
     assert!(matches!(
         hall.sent(2).as_slice(),
         [
@@ -53,7 +53,7 @@ fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
     hall.later(1);
     assert!(hall.party.asked().is_some());
     let back = hall.comes(2, "Ben");
-    assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
+    assert!(back.contains(&HostNews::Seat(seat(2), Whereabouts::Here)), "{back:?}");
     // If a computer has acted before that, the owner is told once, whenever they return.
     let told = Some(FromHost::Seat(seat(2), Whereabouts::Replaced));
     assert!(hall.sent(2).contains(&told) && hall.party.stood_in().is_empty());
@@ -104,10 +104,10 @@ fn whoever_is_back_is_told_whether_a_computer_has_done_anything() {
 fn who_comes_anew_and_is_gone_before_saying_who_it_is_is_away() {
     let mut hall = Hall::of_four();
     assert_eq!(hall.take(Event::Came(peer(2))), []);
-    assert_eq!(hall.take(Event::Gone(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), [HostNews::Seat(seat(2), Whereabouts::Lost)]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     // A player who has said goodbye has left, and was not lost.
-    assert_eq!(hall.hear(3, &FromGuest::Bye), [News::Seat(seat(3), Whereabouts::Left)]);
+    assert_eq!(hall.hear(3, &FromGuest::Bye), [HostNews::Seat(seat(3), Whereabouts::Left)]);
     assert_eq!(hall.take(Event::Gone(peer(3))), []);
 }
 
@@ -118,8 +118,11 @@ fn a_flood_does_not_begin_anew_with_each_connection() {
     for _ in 0..20 {
         hall.comes(2, "Ben");
         for _ in 0..50 {
-            heard +=
-                hall.hear(2, &FromGuest::Follows(9, 1)).iter().filter(|news| matches!(news, News::Follows(..))).count();
+            heard += hall
+                .hear(2, &FromGuest::Follows(9, 1))
+                .iter()
+                .filter(|news| matches!(news, HostNews::Follows(..)))
+                .count();
         }
         hall.take(Event::Gone(peer(2)));
     }
@@ -130,5 +133,5 @@ fn a_flood_does_not_begin_anew_with_each_connection() {
     hall.take(Event::Gone(peer(3)));
     assert!(hall.party.allowances.len() <= 1);
     hall.comes(2, "Ben");
-    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [HostNews::Follows(seat(2), 1)]);
 }

@@ -6,7 +6,7 @@ use crate::remote::message::Queue;
 #[test]
 fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_game() {
     let mut hall = Hall::of_four();
-    let gone = [News::Seat(seat(2), Whereabouts::GaveUp), News::Seat(seat(2), Whereabouts::Replaced)];
+    let gone = [HostNews::Seat(seat(2), Whereabouts::GaveUp), HostNews::Seat(seat(2), Whereabouts::Replaced)];
     assert_eq!(hall.party.give_up(seat(2)), gone);
     let sent = hall.sent(2);
     assert_eq!(sent[0], Some(FromHost::Seat(seat(2), Whereabouts::GaveUp)));
@@ -19,7 +19,7 @@ fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_
     assert_eq!(hall.party.open(false), []);
     assert_eq!(hall.sent(2).iter().filter(|sent| sent.is_none()).count(), 0);
     assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), []);
-    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 0)), [News::Overhears(0, 0)]);
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 0)), [HostNews::Overhears(0, 0)]);
     assert_eq!(
         (hall.party.replaced(), hall.party.connected()),
         (Seats::only(seat(2)), Seats::first(4).without(seat(1)).without(seat(2)))
@@ -34,7 +34,7 @@ fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_
     hall.later(1);
     assert_eq!(hall.party.undecided(), Seats::only(seat(1)).with(seat(4)));
     hall.sent(0);
-    assert!(hall.party.end().contains(&News::Seat(seat(2), Whereabouts::Here)));
+    assert!(hall.party.end().contains(&HostNews::Seat(seat(2), Whereabouts::Here)));
     let sent = hall.sent(2);
     let is_back = |sent: &Option<FromHost>| matches!(sent, Some(FromHost::Waits(sheet)) if sheet.seat == seat(2));
     assert!(sent.iter().any(is_back), "{sent:?}");

@@ -21,11 +21,11 @@ fn peer(number: u8) -> Peer {
     Peer::of([number; 32])
 }
 
-fn hears(party: &mut Party, from: Peer, message: &FromGuest) -> Vec<News> {
+fn hears(party: &mut Party, from: Peer, message: &FromGuest) -> Vec<HostNews> {
     party.take(Event::Message(from, message.write().unwrap()), Instant::now())
 }
 
-fn comes(party: &mut Party, number: u8, name: &str) -> Vec<News> {
+fn comes(party: &mut Party, number: u8, name: &str) -> Vec<HostNews> {
     assert!(party.take(Event::Came(peer(number)), Instant::now()).is_empty());
     hears(party, peer(number), &FromGuest::Hello(hello(Some(name))))
 }
@@ -44,9 +44,9 @@ fn sent(party: &mut Party) -> Vec<(Peer, FromHost)> {
 #[test]
 fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
     let mut party = party();
-    assert_eq!(comes(&mut party, 1, "Ben"), [News::Came(Seat::SECOND)]);
+    assert_eq!(comes(&mut party, 1, "Ben"), [HostNews::Came(Seat::SECOND)]);
     let third = Seat::new(2).unwrap();
-    assert_eq!(comes(&mut party, 2, "Cleo"), [News::Came(third)]);
+    assert_eq!(comes(&mut party, 2, "Cleo"), [HostNews::Came(third)]);
     // A guest who has not introduced itself yet.
     party.take(Event::Came(peer(3)), Instant::now());
     sent(&mut party);
@@ -54,9 +54,9 @@ fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
     assert_eq!(asked, Seats::only(Seat::SECOND).with(third));
     let ask = FromHost::Commit(1, [5; 32]);
     assert_eq!(sent(&mut party), [(peer(1), ask.clone()), (peer(2), ask.clone())]);
-    assert_eq!(hears(&mut party, peer(1), &FromGuest::Share(1, [4; 16])), [News::Share(Seat::SECOND, 1, [4; 16])]);
+    assert_eq!(hears(&mut party, peer(1), &FromGuest::Share(1, [4; 16])), [HostNews::Share(Seat::SECOND, 1, [4; 16])]);
     let out = hears(&mut party, peer(3), &FromGuest::Share(1, [4; 16]));
-    assert_eq!(out, [News::TurnedAway(Refusal::Nonsense)]);
+    assert_eq!(out, [HostNews::TurnedAway(Refusal::Nonsense)]);
     party.take(Event::Gone(peer(2)), Instant::now());
     assert_eq!(party.connected(), Seats::only(Seat::SECOND));
     sent(&mut party);
@@ -129,17 +129,17 @@ fn seats_are_found_again_and_others_are_turned_away() {
     let mut party = party();
     comes(&mut party, 1, "Ben");
     comes(&mut party, 2, "Cleo");
-    assert_eq!(comes(&mut party, 3, "Dora"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!(comes(&mut party, 3, "Dora"), [HostNews::TurnedAway(Refusal::Full)]);
     party.begin(9, "target=100");
     let away = party.take(Event::Gone(peer(1)), Instant::now());
-    assert_eq!(away, [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
+    assert_eq!(away, [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
     sent(&mut party);
-    assert_eq!(comes(&mut party, 1, "Ben"), [News::Seat(Seat::SECOND, Whereabouts::Here)]);
+    assert_eq!(comes(&mut party, 1, "Ben"), [HostNews::Seat(Seat::SECOND, Whereabouts::Here)]);
     assert!(sent(&mut party).iter().any(|(to, told)| *to == peer(1) && matches!(told, FromHost::GoesOn(9, _))));
     let left = hears(&mut party, peer(2), &FromGuest::Bye);
-    assert_eq!(left, [News::Seat(Seat::new(2).unwrap(), Whereabouts::Left)]);
+    assert_eq!(left, [HostNews::Seat(Seat::new(2).unwrap(), Whereabouts::Left)]);
     let wrong = party.take(Event::Message(peer(1), vec![200]), Instant::now());
-    assert_eq!(wrong, [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
+    assert_eq!(wrong, [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
 }
 
 #[test]
@@ -147,9 +147,9 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
     let mut party = party();
     comes(&mut party, 1, "Ben");
     comes(&mut party, 2, "Cleo");
-    assert_eq!(party.take(Event::Silent(peer(1)), Instant::now()), [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
+    assert_eq!(party.take(Event::Silent(peer(1)), Instant::now()), [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
     // During a game the name would not be enough.
-    assert_eq!(comes(&mut party, 3, "Ben"), [News::Came(Seat::SECOND)]);
+    assert_eq!(comes(&mut party, 3, "Ben"), [HostNews::Came(Seat::SECOND)]);
     party.begin(9, "target=100");
     sent(&mut party);
     party.post(Seat::SECOND, vec![8]);
@@ -199,7 +199,7 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &Identity::bare(secrets[0]))), []);
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &cleo)), []);
     assert_eq!(told_of(&mut party), []);
-    assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), [News::Confirmed]);
+    assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), [HostNews::Confirmed]);
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), []);
     let mut told = told_of(&mut party);
     told.sort_unstable();

@@ -14,7 +14,7 @@ fn moves() -> FromGuest {
 #[test]
 fn whoever_is_removed_in_a_game_does_not_come_back_and_a_computer_plays_on() {
     let mut hall = Hall::of_four();
-    let removed = [News::Seat(seat(2), Whereabouts::Removed), News::Seat(seat(2), Whereabouts::Replaced)];
+    let removed = [HostNews::Seat(seat(2), Whereabouts::Removed), HostNews::Seat(seat(2), Whereabouts::Replaced)];
     assert_eq!(hall.party.remove(seat(2)), Ok(removed.to_vec()));
     assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Removed)), None]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
@@ -26,7 +26,7 @@ fn whoever_is_removed_in_a_game_does_not_come_back_and_a_computer_plays_on() {
         assert!(hall.sent(2).ends_with(&[Some(FromHost::Refused(Refusal::Removed)), None]), "{message:?}");
     }
     // Nor does another guest get the seat by taking the name.
-    assert_eq!(hall.comes(5, "Ben"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!(hall.comes(5, "Ben"), [HostNews::TurnedAway(Refusal::Full)]);
     assert_eq!((hall.party.replaced(), hall.party.removed()), (Seats::only(seat(2)), vec![peer(2)]));
     // The same holds after a crash, when the table is reopened.
     let owners: Vec<(Seat, [u8; 32])> =
@@ -48,7 +48,7 @@ fn whoever_is_removed_before_a_game_leaves_the_seat_to_others() {
     assert_eq!(hall.party.free(), Seats::first(3).without(seat(1)));
     hall.take(Event::Came(peer(2)));
     assert_eq!(hall.hear(2, &renamed("Ben")), []);
-    assert_eq!(hall.comes(3, "Ben"), [News::Came(seat(2))]);
+    assert_eq!(hall.comes(3, "Ben"), [HostNews::Came(seat(2))]);
 }
 
 #[test]
@@ -66,10 +66,10 @@ fn for_whoever_does_not_answer_a_nudge_the_others_agree_on_a_computer() {
     // The player in question is not asked.
     assert_eq!(hall.party.undecided(), Seats::only(seat(3)));
     assert_eq!(hall.sent(2), []);
-    let replaced = News::Seat(seat(2), Whereabouts::Replaced);
+    let replaced = HostNews::Seat(seat(2), Whereabouts::Replaced);
     assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), [replaced]);
     // A player who acts is back at once.
-    let back = [News::Seat(seat(2), Whereabouts::Here), News::Post(seat(2), vec![1])];
+    let back = [HostNews::Seat(seat(2), Whereabouts::Here), HostNews::Post(seat(2), vec![1])];
     assert_eq!(hall.hear(2, &moves()), back);
 }
 
@@ -80,7 +80,7 @@ fn whoever_answers_a_nudge_keeps_the_seat() {
     hall.later(119);
     assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), []);
     let verdict = |verdict| Some(FromHost::Settled(0, Matter::Replace(seat(2)), verdict));
-    assert_eq!(hall.sent(3), [verdict(Verdict::Nudged)]);
+    assert_eq!(hall.sent(3), [verdict(Resolution::Nudged)]);
     hall.later(1);
     hall.hear(3, &FromGuest::AsksFor(seat(2)));
     assert!(hall.party.is_asking());
@@ -88,18 +88,18 @@ fn whoever_answers_a_nudge_keeps_the_seat() {
     hall.hear(2, &FromGuest::Heard(0));
     hall.hear(2, &FromGuest::Follows(9, 3));
     assert!(hall.party.is_asking());
-    let void = News::Settled(Matter::Replace(seat(2)), Verdict::Void);
-    assert_eq!(hall.hear(2, &FromGuest::Say(1, None, Line::cut("here"))).first(), Some(&void));
+    let void = HostNews::Settled(Matter::Replace(seat(2)), Resolution::Void);
+    assert_eq!(hall.hear(2, &FromGuest::Say(1, None, LineText::cut("here"))).first(), Some(&void));
     hall.sent(0);
     hall.hear(3, &FromGuest::AsksFor(seat(2)));
     hall.hear(3, &FromGuest::AsksFor(seat(1)));
-    let here = Some(FromHost::Settled(0, Matter::Replace(seat(1)), Verdict::Here));
-    assert_eq!(hall.sent(3), [verdict(Verdict::Here), here]);
+    let here = Some(FromHost::Settled(0, Matter::Replace(seat(1)), Resolution::Here));
+    assert_eq!(hall.sent(3), [verdict(Resolution::Here), here]);
     // The host can be nudged as well, but no more than twice a minute.
     let nudged = |hall: &mut Hall| hall.hear(3, &FromGuest::Nudges(seat(1)));
     assert_eq!(
         [nudged(&mut hall), nudged(&mut hall), nudged(&mut hall)],
-        [vec![News::Nudged(seat(3))], vec![News::Nudged(seat(3))], vec![]]
+        [vec![HostNews::Nudged(seat(3))], vec![HostNews::Nudged(seat(3))], vec![]]
     );
     hall.take(Event::Gone(peer(2)));
     assert_eq!(hall.party.nudge(seat(3), seat(2)), Err(Objection::Away));
@@ -131,7 +131,7 @@ fn whoever_does_not_say_who_it_is_loses_the_place() {
     hall.hear(9, &FromGuest::Listens(hello("Lea")));
     assert_eq!(hall.party.wakes(), Some(hall.now + INTRODUCTION));
     assert_eq!(hall.later(9), []);
-    assert_eq!(hall.later(1), [News::TurnedAway(Refusal::Nonsense)]);
+    assert_eq!(hall.later(1), [HostNews::TurnedAway(Refusal::Nonsense)]);
     assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
     assert_eq!((hall.party.wakes(), hall.party.guests.len()), (None, 4));
 }
@@ -140,17 +140,17 @@ fn whoever_does_not_say_who_it_is_loses_the_place() {
 fn names_change_twice_a_minute_and_the_last_one_is_told() {
     let mut hall = Hall::new("human:Anna far far");
     hall.comes(2, "Ben");
-    let names: Vec<News> = (0..60).flat_map(|number| hall.hear(2, &renamed(&format!("Ben{number}")))).collect();
-    assert_eq!(names, [News::Named(seat(2)), News::Named(seat(2))]);
+    let names: Vec<HostNews> = (0..60).flat_map(|number| hall.hear(2, &renamed(&format!("Ben{number}")))).collect();
+    assert_eq!(names, [HostNews::Named(seat(2)), HostNews::Named(seat(2))]);
     let called = |hall: &Hall| hall.party.players()[1].to_string();
     assert_eq!(called(&hall), "far:Ben1");
     assert_eq!(hall.party.wakes(), Some(hall.now + Duration::from_secs(30)));
     assert_eq!(hall.later(29), []);
-    assert_eq!((hall.later(1), called(&hall).as_str()), (vec![News::Named(seat(2))], "far:Ben59"));
+    assert_eq!((hall.later(1), called(&hall).as_str()), (vec![HostNews::Named(seat(2))], "far:Ben59"));
     assert_eq!((hall.later(600), hall.party.wakes()), (vec![], None));
     // A new connection does not reset this.
-    assert_eq!(hall.hear(2, &renamed("Udo")), [News::Named(seat(2))]);
-    assert_eq!(hall.hear(2, &renamed("Ute")), [News::Named(seat(2))]);
+    assert_eq!(hall.hear(2, &renamed("Udo")), [HostNews::Named(seat(2))]);
+    assert_eq!(hall.hear(2, &renamed("Ute")), [HostNews::Named(seat(2))]);
     hall.take(Event::Came(peer(2)));
     hall.hear(2, &renamed("Uwe"));
     assert_eq!(hall.hear(2, &renamed("Ulf")), []);
@@ -161,7 +161,7 @@ fn whoever_comes_again_under_another_name_without_having_left_is_told_to_the_hos
     let mut hall = Hall::new("human:Anna far far");
     hall.comes(2, "Ben");
     assert_eq!(hall.comes(2, "Ben"), []);
-    assert_eq!(hall.comes(2, "Bea"), [News::Named(seat(2))]);
+    assert_eq!(hall.comes(2, "Bea"), [HostNews::Named(seat(2))]);
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn nobody_has_a_name_that_is_somebody_elses_or_means_something_in_any_language()
 fn whoever_proposes_all_the_time_is_told_to_wait() {
     let mut hall = Hall { party: Party::room(hello("Anna"), "human:Anna".parse().ok()), now: Instant::now() };
     hall.comes(2, "Ben");
-    let proposal = Proposal { game: Short::cut("domino"), options: Line::cut("target=100"), computers: Vec::new() };
+    let proposal = Proposal { game: Short::cut("domino"), options: LineText::cut("target=100"), computers: Vec::new() };
     for number in 1..=3 {
         hall.hear(2, &FromGuest::Proposes(number, proposal.clone()));
         assert_eq!(hall.party.is_asking(), number < 3);
@@ -191,15 +191,15 @@ fn whoever_proposes_all_the_time_is_told_to_wait() {
             hall.sent(0);
         }
     }
-    let early = FromHost::Settled(0, Matter::Play(seat(2), proposal), Verdict::Early);
+    let early = FromHost::Settled(0, Matter::Play(seat(2), proposal), Resolution::Early);
     assert_eq!(hall.sent(2), [Some(FromHost::Heard(3)), Some(early)]);
 }
 
 #[test]
 fn whoever_talks_without_end_is_let_go() {
     let mut hall = Hall::of_four();
-    let said = |hall: &mut Hall, number| hall.hear(2, &FromGuest::Say(number, None, Line::cut("hello")));
-    let heard = (1..=30).take_while(|number| matches!(said(&mut hall, *number)[..], [News::Said(_)])).count();
+    let said = |hall: &mut Hall, number| hall.hear(2, &FromGuest::Say(number, None, LineText::cut("hello")));
+    let heard = (1..=30).take_while(|number| matches!(said(&mut hall, *number)[..], [HostNews::Said(_)])).count();
     assert_eq!(heard, 20);
     assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::TooMuch))));
 }

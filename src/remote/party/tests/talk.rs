@@ -3,7 +3,7 @@
 use super::*;
 use crate::remote::outbox::MOST;
 
-fn line(text: &str) -> Line {
+fn line(text: &str) -> LineText {
     text.parse().unwrap()
 }
 
@@ -152,8 +152,8 @@ fn whoever_confirms_what_others_say_is_not_let_go_for_that() {
         assert_eq!(hall.hear(2, &FromGuest::Heard(number)), [], "{number}");
     }
     // A confirmation of nothing counts towards the limit like anything else.
-    let news: Vec<News> = (0..300).flat_map(|_| hall.hear(2, &FromGuest::Heard(300))).collect();
-    assert_eq!(news, [News::Seat(seat(2), Whereabouts::Lost)]);
+    let news: Vec<HostNews> = (0..300).flat_map(|_| hall.hear(2, &FromGuest::Heard(300))).collect();
+    assert_eq!(news, [HostNews::Seat(seat(2), Whereabouts::Lost)]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn visit() -> Visit {
     visit
 }
 
-fn tell(visit: &mut Visit, message: &FromHost) -> Option<News> {
+fn tell(visit: &mut Visit, message: &FromHost) -> Option<GuestNews> {
     visit.take(Event::Message(Peer::of([1; 32]), message.write().unwrap()))
 }
 
@@ -33,12 +33,12 @@ fn sent(visit: &mut Visit) -> Vec<FromGuest> {
 #[test]
 fn who_is_asked_for_bytes_answers_and_remembers_them_with_the_game() {
     let mut visit = visit();
-    assert_eq!(tell(&mut visit, &FromHost::Commit(1, [3; 32])), Some(News::Draws(1, [3; 32])));
+    assert_eq!(tell(&mut visit, &FromHost::Commit(1, [3; 32])), Some(GuestNews::Draws(1, [3; 32])));
     visit.draw(1, [3; 32], [4; 16]);
     assert_eq!(sent(&mut visit), [FromGuest::Share(1, [4; 16])]);
     assert_eq!(visit.stake(), None);
     let news = tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
-    assert_eq!(news, Some(News::Plays(sheet(Seat::FIRST))));
+    assert_eq!(news, Some(GuestNews::Plays(sheet(Seat::FIRST))));
     let stake = Stake { game: 1, commitment: [3; 32], share: [4; 16], is_again: false };
     assert_eq!((visit.number(), visit.stake()), (Some(9), Some(stake)));
     // The next game is without lots.
@@ -82,7 +82,7 @@ fn a_record_comes_in_parts_and_is_heard_of_as_a_whole() {
     let mut visit = visit();
     tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
     let part = |text: &str| FromHost::Record(9, text.as_bytes().to_vec());
-    let news = |text: &str| Some(News::Revealed(Revealed { lots: None, record: text.to_owned() }));
+    let news = |text: &str| Some(GuestNews::Revealed(Revealed { lots: None, record: text.to_owned() }));
     assert_eq!(tell(&mut visit, &revealed(6)), None);
     assert_eq!(tell(&mut visit, &part("snu")), None);
     assert_eq!(tell(&mut visit, &part("ffl")), news("snuffl"));
@@ -118,7 +118,7 @@ fn no_more_is_kept_of_a_record_than_one_may_have() {
     // Bytes that are not text are not a record, and do no harm.
     tell(&mut visit, &revealed(2));
     let news = tell(&mut visit, &FromHost::Record(9, vec![0xff, 0xfe]));
-    assert!(matches!(news, Some(News::Revealed(_))), "{news:?}");
+    assert!(matches!(news, Some(GuestNews::Revealed(_))), "{news:?}");
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn a_table_that_cannot_be_is_left_out() {
         assert_eq!(tell(&mut visit, &message), None);
     }
     assert_eq!(visit.number(), None);
-    assert!(matches!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::GoesOn(_))));
-    assert_eq!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::Again));
+    assert!(matches!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(GuestNews::GoesOn(_))));
+    assert_eq!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(GuestNews::Again));
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn a_guest_confirms_with_its_card_or_else_with_the_key_of_its_program() {
         // Confirmations of another game are ignored.
         tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
         let told = |visit: &mut Visit, number| tell(visit, &FromHost::Confirmed(number, confirmed.by.clone()));
-        assert_eq!(told(&mut visit, 9), Some(News::Confirmed(confirmed.by.clone())));
+        assert_eq!(told(&mut visit, 9), Some(GuestNews::Confirmed(confirmed.by.clone())));
         assert_eq!(told(&mut visit, 8), None);
     }
 }

@@ -3,7 +3,7 @@
 use super::*;
 use crate::remote::outbox::MOST;
 
-fn line(text: &str) -> Line {
+fn line(text: &str) -> LineText {
     text.parse().unwrap()
 }
 
@@ -127,7 +127,7 @@ fn what_was_proposed_into_a_break_is_proposed_once_more_where_nothing_else_has_b
         assert!(visit.awaits_ear() && !visit.loses_proposal());
         match is_left {
             true => visit.give_up(),
-            false => assert_eq!(hear(&mut visit, &FromHost::Bye), Some(News::Bye)),
+            false => assert_eq!(hear(&mut visit, &FromHost::Bye), Some(GuestNews::Bye)),
         }
         assert_eq!((visit.loses_proposal(), visit.loses_proposal(), visit.loses_words()), (true, false, false));
     }
@@ -150,7 +150,7 @@ fn what_nobody_can_hear_any_more_is_told_once() {
     }
     let mut visit = playing(5);
     visit.say(None, line("hello"));
-    visit.take(Event::Failed(Fault::Closed));
+    visit.take(Event::Failed(NetworkFault::Closed));
     assert!(visit.loses_words() && !visit.loses_words());
     // A player who leaves does not learn it.
     let mut visit = playing(5);
@@ -172,7 +172,7 @@ fn what_nobody_can_hear_any_more_is_told_once() {
 #[test]
 fn what_others_have_said_is_heard_once_and_asked_for_behind_what_was_played() {
     let mut visit = playing(5);
-    let is_news = |news: Option<News>| matches!(news, Some(News::Said(_)));
+    let is_news = |news: Option<GuestNews>| matches!(news, Some(GuestNews::Said(_)));
     assert!(is_news(hear(&mut visit, &said(1, "one"))));
     assert_eq!(sent(&mut visit), [FromGuest::Heard(1)]);
     visit.take(Event::Came(host()));

@@ -12,13 +12,13 @@ struct Pad {
 }
 
 impl Pad {
-    fn note(&self, text: impl Into<String>) -> Result<(), Fault> {
+    fn note(&self, text: impl Into<String>) -> Result<(), SpeechFault> {
         let text = text.into();
         if self.stops_at == Some(text.as_str()) {
             thread::sleep(Duration::from_secs(3600));
         }
         if text == "die" {
-            return Err(Fault::Gone);
+            return Err(SpeechFault::Gone);
         }
         self.told.lock().unwrap().push(text);
         Ok(())
@@ -39,21 +39,21 @@ fn german() -> Manner {
 }
 
 impl Synthesizer for Pad {
-    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, SpeechFault> {
         self.note(format!("{lang} {}", name.unwrap_or("-")))?;
         Ok(Voice { lang, name: name.map(str::to_owned), engine: "pad".to_owned(), usual: [0, 0, 100] })
     }
 
-    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, SpeechFault> {
         self.note(format!("{dial} {}", to.map_or("-".to_owned(), |to| to.to_string())))?;
         Ok(dial != Dial::Pitch)
     }
 
-    fn speak(&mut self, line: &str) -> Result<(), Fault> {
+    fn speak(&mut self, line: &str) -> Result<(), SpeechFault> {
         self.note(line)
     }
 
-    fn hush(&mut self) -> Result<(), Fault> {
+    fn hush(&mut self) -> Result<(), SpeechFault> {
         self.note("hush")
     }
 
@@ -146,11 +146,11 @@ fn the_last_answer_says_why_there_is_no_speech() {
     let mut speaker = pad.start();
     speaker.speak("die");
     speaker.speak("Frei.");
-    assert_eq!(speaker.finish(), Some(Fault::Gone));
+    assert_eq!(speaker.finish(), Some(SpeechFault::Gone));
     assert!(!pad.told().contains(&"Frei.".to_owned()));
-    let mut speaker = Speaker::start(|| Err(Fault::Missing), &german());
+    let mut speaker = Speaker::start(|| Err(SpeechFault::Missing), &german());
     let answer = speaker.answer_within(SOON);
-    assert_eq!(answer, Some(Answer::Fails(Fault::Missing)));
+    assert_eq!(answer, Some(Answer::Fails(SpeechFault::Missing)));
 }
 
 #[test]
@@ -167,5 +167,5 @@ fn a_synthesizer_that_never_comes_back_delays_nothing_and_is_noticed() {
         }
         speaker.speak("Mauer.");
     }
-    assert_eq!(speaker.finish(), Some(Fault::Silent));
+    assert_eq!(speaker.finish(), Some(SpeechFault::Silent));
 }

@@ -8,7 +8,7 @@ use crate::record::apart;
 use crate::remote::check::told as told_record;
 use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
-use crate::remote::party::{News, Objection};
+use crate::remote::party::{HostNews, Objection};
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -246,35 +246,35 @@ impl Hosting {
     }
 
     /// Handles news during a game.
-    fn heed(&mut self, news: News) {
+    fn heed(&mut self, news: HostNews) {
         match news {
-            News::Said(saying) => {
+            HostNews::Said(saying) => {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Incoming::Told));
             }
             // The player who removes is told in other words than the others.
-            News::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Incoming::Replaced(seat, false)),
+            HostNews::Seat(seat, Whereabouts::Removed) => self.coming.push_back(Incoming::Replaced(seat, false)),
             // A player at this keyboard who has given up is back after the game, which needs no message.
-            News::Seat(seat, Whereabouts::Here) if self.party.players()[seat.index()].is_human() => {
+            HostNews::Seat(seat, Whereabouts::Here) if self.party.players()[seat.index()].is_human() => {
                 self.coming.push_back(Incoming::Replaced(seat, false));
             }
-            News::Seat(seat, whereabouts) => {
+            HostNews::Seat(seat, whereabouts) => {
                 self.keep();
                 self.coming.extend(found(seat, whereabouts, self.party.is_playing()));
                 let known = self.recognise();
                 self.coming.extend(known.into_iter().map(Incoming::Told));
             }
-            News::Overhears(listener, percepts) => self.coming.push_back(Incoming::Listens(listener, percepts)),
-            News::Ignored(listener) => self.coming.push_back(Incoming::Ignored(listener)),
-            News::Follows(seat, percepts) => {
+            HostNews::Overhears(listener, percepts) => self.coming.push_back(Incoming::Listens(listener, percepts)),
+            HostNews::Ignored(listener) => self.coming.push_back(Incoming::Ignored(listener)),
+            HostNews::Follows(seat, percepts) => {
                 self.reveal(seat);
                 self.coming.push_back(Incoming::Connected(seat, percepts));
             }
-            News::Post(seat, bytes) => self.coming.push_back(Incoming::Post(seat, bytes)),
-            News::Ready(address) => self.coming.extend(self.address(address).map(Incoming::Told)),
-            News::Named(seat) if self.is_muted(seat) => {}
+            HostNews::Post(seat, bytes) => self.coming.push_back(Incoming::Post(seat, bytes)),
+            HostNews::Ready(address) => self.coming.extend(self.address(address).map(Incoming::Told)),
+            HostNews::Named(seat) if self.is_muted(seat) => {}
             // The next game, after this one.
-            News::Agreed(proposal) => {
+            HostNews::Agreed(proposal) => {
                 self.agreed = Some(proposal);
                 self.coming.push_back(Incoming::Over);
             }

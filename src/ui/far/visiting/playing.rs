@@ -7,9 +7,9 @@ use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::player::Player;
 use crate::question::{Answer, Question};
-use crate::remote::check::{Judgement, Verdict, Visitor, kept, whole};
+use crate::remote::check::{Fairness, Judgement, Visitor, kept, whole};
 use crate::remote::message::{Proposal, Sheet, Whereabouts};
-use crate::remote::visit::News;
+use crate::remote::visit::GuestNews;
 use crate::seat::{Seat, Seats};
 use crate::session::unsaved;
 use crate::text::command::Command;
@@ -143,7 +143,7 @@ impl Remote for Visiting {
                 self.judgement = Some((judgement, revealed));
                 Vec::new()
             }
-            Err(flaw) => vec![verdict_told(&Verdict::Flaw(flaw))],
+            Err(flaw) => vec![verdict_told(&Fairness::Flaw(flaw))],
         }
     }
 
@@ -157,7 +157,7 @@ impl Remote for Visiting {
         };
         let verdict = judgement.conclude(answer);
         let mut told = vec![verdict_told(&verdict)];
-        if !matches!(verdict, Verdict::Flaw(_)) {
+        if !matches!(verdict, Fairness::Flaw(_)) {
             let text = kept(&Visitor { sheet, stake: self.stake, table }, &revealed);
             self.whole = whole(&text);
             self.confirmed = self.number.and_then(|number| self.visit.confirm(number, &text));
@@ -222,13 +222,13 @@ impl Remote for Visiting {
 
 impl Visiting {
     /// Handles news during a game.
-    fn heed(&mut self, news: News) {
+    fn heed(&mut self, news: GuestNews) {
         match (news, self.seat) {
             // Players who already wait may have other seats in the room, so their changes are held until this guest
             // waits there, too.
-            (news @ News::Seat(..), _) if self.later.is_holding() => self.later.hold(news),
-            (News::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
-            (News::Cards(keys), _) => {
+            (news @ GuestNews::Seat(..), _) if self.later.is_holding() => self.later.hold(news),
+            (GuestNews::Seat(seat, whereabouts), _) => self.postpone(seat, whereabouts),
+            (GuestNews::Cards(keys), _) => {
                 // Cards are sent after all absences.
                 for seat in self.absence.end_again().iter() {
                     self.postpone(seat, Whereabouts::Here);
@@ -236,38 +236,38 @@ impl Visiting {
                 let known = self.recognise(keys);
                 self.coming.extend(known.into_iter().map(Incoming::Told));
             }
-            (News::Post(bytes), Some(seat)) => self.coming.push_back(Incoming::Post(seat, bytes)),
-            (News::Again, Some(seat)) => {
+            (GuestNews::Post(bytes), Some(seat)) => self.coming.push_back(Incoming::Post(seat, bytes)),
+            (GuestNews::Again, Some(seat)) => {
                 self.absence.begin_again();
                 self.coming.push_back(Incoming::Again(seat));
             }
-            (News::Said(saying), _) => {
+            (GuestNews::Said(saying), _) => {
                 let told = self.hear(&saying);
                 self.coming.extend(told.map(Incoming::Told));
             }
             // A listener to a finished game is told why there is no seat yet, before the next game is heard.
-            (News::BusyAgain(sheet), _) if self.is_over => {
-                self.coming.extend(told(&News::BusyAgain(sheet.clone()), None).map(Incoming::Told));
-                self.later.hold_table(News::Busy(sheet));
+            (GuestNews::BusyAgain(sheet), _) if self.is_over => {
+                self.coming.extend(told(&GuestNews::BusyAgain(sheet.clone()), None).map(Incoming::Told));
+                self.later.hold_table(GuestNews::Busy(sheet));
             }
             // A player who still asks about the finished game is not called away because others have stopped.
-            (news @ (News::Waits(_) | News::Busy(_)), _) if self.is_over && !self.has_waited() => {
+            (news @ (GuestNews::Waits(_) | GuestNews::Busy(_)), _) if self.is_over && !self.has_waited() => {
                 self.later.hold_table(news);
             }
-            (News::Bye, _) if self.is_over => {
+            (GuestNews::Bye, _) if self.is_over => {
                 self.is_deserted = true;
                 self.coming.push_back(Incoming::Told(self.bye()));
             }
             // Another game, or none: for the code that waits for one.
             (
-                news @ (News::Plays(_)
-                | News::GoesOn(_)
-                | News::Waits(_)
-                | News::Busy(_)
-                | News::BusyAgain(_)
-                | News::Bye
-                | News::Refused(..)
-                | News::Failed(_)),
+                news @ (GuestNews::Plays(_)
+                | GuestNews::GoesOn(_)
+                | GuestNews::Waits(_)
+                | GuestNews::Busy(_)
+                | GuestNews::BusyAgain(_)
+                | GuestNews::Bye
+                | GuestNews::Refused(..)
+                | GuestNews::Failed(_)),
                 _,
             ) => {
                 self.later.leave_for(news);

@@ -35,12 +35,12 @@ struct Plan {
     /// The position at its beginning.
     start: Position,
     /// The possible lines, best first; never empty.
-    lines: Vec<Line>,
+    lines: Vec<Variation>,
 }
 
 /// One way through a phase.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
-struct Line {
+struct Variation {
     walks: Walks,
     /// The push that ends it; `None` to end the phase without one.
     push: Option<Push>,
@@ -65,10 +65,10 @@ pub(super) fn mood(view: &View, _rng: &mut Rng) -> f32 {
     stream_of(&known, 0).random()
 }
 
-impl Line {
+impl Variation {
     /// The line of a turn.
-    fn of((lead, turn): (i32, Turn)) -> Line {
-        Line { walks: turn.looks, push: turn.push, lead: Some(lead) }
+    fn of((lead, turn): (i32, Turn)) -> Variation {
+        Variation { walks: turn.looks, push: turn.push, lead: Some(lead) }
     }
 
     /// The rest of the line; `None` if the scouts have walked differently since `start`.
@@ -93,16 +93,16 @@ impl Line {
 impl Plan {
     /// The best plan for the phase that begins with `start`.
     fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Plan {
-        let mut lines: Vec<Line> = match phase {
-            Phase::Opening => vec![Line { walks: far_walks(&start, seat), ..Line::default() }],
+        let mut lines: Vec<Variation> = match phase {
+            Phase::Opening => vec![Variation { walks: far_walks(&start, seat), ..Variation::default() }],
             Phase::Move => {
-                let line = |(lead, walks)| Line { walks, push: None, lead: Some(lead) };
+                let line = |(lead, walks)| Variation { walks, push: None, lead: Some(lead) };
                 weighed_walks(&start, seat, deadline).into_iter().map(line).collect()
             }
-            Phase::Look => weighed_turns(&start, seat, true, deadline).into_iter().map(Line::of).collect(),
+            Phase::Look => weighed_turns(&start, seat, true, deadline).into_iter().map(Variation::of).collect(),
         };
         if lines.is_empty() {
-            lines.push(Line::default());
+            lines.push(Variation::default());
         }
         Plan { start, lines }
     }

@@ -10,7 +10,7 @@ use super::computer::{self, Normal};
 use super::consistent::Consistent;
 use super::ground::bit;
 use super::maker::{Each, Maker};
-use super::trek::{Ledger, Pace, Secret, Spent, Terms, Trek, pick};
+use super::trek::{Costs, Ledger, Secret, Spent, Terms, Trek, pick};
 use super::walkers::{self, Door};
 use crate::sniff::rules::board::Field;
 use crate::sniff::rules::config::Config;
@@ -186,7 +186,7 @@ impl Foresight {
             for field in walkers::way(&known, self.config.size, *door) {
                 let answer = search.ask(labyrinth, &self.config, field);
                 if answer.decides() {
-                    let lost = if answer == Answer::Dog { Pace::LOST } else { 0 };
+                    let lost = if answer == Answer::Dog { Costs::LOST } else { 0 };
                     return pace.spent(turns + lost, search.asks).cost;
                 }
                 moved = moved.saturating_add(1);
@@ -223,8 +223,8 @@ mod tests {
         // C2 and C3 are cut off from the zero field: the only way on is C1, B1, A1 and A2, at two moves per turn.
         let walls = "3x3 C2-0 C3-0 C1-C2 B1-B2 A2-B2 A2-A3";
         let [first, last] = ["C1", "A2"].map(|field| length("size=3x3 walls=6", &format!("{walls} treasure {field}")));
-        assert!(first >= 1.0 + Pace::ASK, "{first}");
-        assert!(last >= 2.0 + 4.0 * Pace::ASK && last > first, "{last} {first}");
+        assert!(first >= 1.0 + Costs::ASK, "{first}");
+        assert!(last >= 2.0 + 4.0 * Costs::ASK && last > first, "{last} {first}");
     }
 
     #[test]
@@ -237,7 +237,7 @@ mod tests {
             needed[far] = Spent { told: 20.0, cost: 21.0 };
             Foresight::plain(&view, 10).bounded(&doors, needed)[far]
         };
-        let asks = 6.0 * Pace::ASK;
+        let asks = 6.0 * Costs::ASK;
         let is_back_after = |bounded: Spent, turns: f32| {
             assert!(
                 (bounded.told - 9.0 - turns).abs() < 0.001 && (bounded.cost - 9.5 - turns - asks).abs() < 0.001,

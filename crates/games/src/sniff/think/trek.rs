@@ -39,14 +39,14 @@ impl Spent {
 
 /// The way in which a search is counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Pace {
+pub(super) struct Costs {
     /// Only a wall ends the turn.
     pub gallop: bool,
     /// There are no turns, and every ask counts.
     pub alone: bool,
 }
 
-impl Pace {
+impl Costs {
     /// The number of turns that avoiding a bite is worth.
     pub const LOST: u32 = 60;
     /// The weight of an ask relative to a turn: among equals, fewer asks are better.
@@ -56,7 +56,7 @@ impl Pace {
     fn of(self, turns: u32, asks: u32) -> Spent {
         match self.alone {
             true => Spent { told: asks as f32, cost: asks as f32 },
-            false => Spent { told: turns as f32, cost: turns as f32 + Pace::ASK * asks as f32 },
+            false => Spent { told: turns as f32, cost: turns as f32 + Costs::ASK * asks as f32 },
         }
     }
 
@@ -148,7 +148,7 @@ pub(super) struct Terms {
     /// The board.
     pub ground: Ground,
     /// The way in which it is counted.
-    pub pace: Pace,
+    pub pace: Costs,
     warm_hot: bool,
     dogs: bool,
     blind: bool,
@@ -160,7 +160,7 @@ impl Terms {
     pub fn of(config: &Config, alone: bool) -> Terms {
         Terms {
             ground: Ground::of(config.size),
-            pace: Pace { gallop: config.gallop, alone },
+            pace: Costs { gallop: config.gallop, alone },
             warm_hot: config.warm_hot,
             dogs: config.dogs,
             blind: config.blind,
@@ -197,7 +197,7 @@ impl Trek {
     }
 
     /// Moves over known ways, all of which are free.
-    pub fn walk(&mut self, moves: u32, to: Field, pace: Pace) {
+    pub fn walk(&mut self, moves: u32, to: Field, pace: Costs) {
         self.stands = bit(to);
         self.asks += moves;
         if !pace.alone && !pace.gallop {
@@ -266,13 +266,13 @@ impl Trek {
             self.stands = ZERO;
             self.suspects |= dog;
         } else {
-            self.turns += Pace::LOST;
+            self.turns += Costs::LOST;
             self.give_up(secret, terms.pace, ledger);
         }
     }
 
     /// Counts all remaining goals as found now, because the search is given up.
-    fn give_up(&mut self, secret: &Secret, pace: Pace, ledger: &mut impl Ledger) {
+    fn give_up(&mut self, secret: &Secret, pace: Costs, ledger: &mut impl Ledger) {
         ledger.found(secret.goals & !self.found, pace.spent(self.turns, self.asks));
         self.over = true;
     }

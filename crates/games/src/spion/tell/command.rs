@@ -1,7 +1,7 @@
 //! Interprets typed commands of Spion & Spion.
 
 use super::phrase::letter;
-use super::reading::{Shape, Words, is_letter, spy_among};
+use super::reading::{Phrase, Shape, is_letter, spy_among};
 use super::{narrate, phrase, reach, request, ring};
 use crate::spion::rules::Spion;
 use crate::spion::rules::action::{Action, Questions};
@@ -55,7 +55,7 @@ impl Answer for Spion {
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understood {
-        let words = Words::new(&command.rest, grammar);
+        let words = Phrase::new(&command.rest, grammar);
         match command.verb {
             "bare" => bare_line(view, &words),
             "step" => walk(view, &words),
@@ -121,7 +121,7 @@ fn is_place(word: &str) -> bool {
 }
 
 /// Interprets a line without a command as the expected action.
-fn bare_line(view: &View, words: &Words) -> Understood {
+fn bare_line(view: &View, words: &Phrase) -> Understood {
     if words.is_place() || words.is_numbered() && words.text().contains('.') {
         return look(view, words);
     }
@@ -155,7 +155,7 @@ const NOTHING: Shape =
     Shape { letter: false, number: false, colour: false, trap: false, field: false, embassy: false, nobody: false };
 
 /// Checks the words after a question. It has no effect, so there is no move to explain.
-fn no_more(words: &Words, shape: Shape) -> Result<(), Message> {
+fn no_more(words: &Phrase, shape: Shape) -> Result<(), Message> {
     match words.surplus(shape) {
         None => Ok(()),
         Some(word) => Err(Message::new("misread-too-much").text("word", shorten(&word))),
@@ -163,7 +163,7 @@ fn no_more(words: &Words, shape: Shape) -> Result<(), Message> {
 }
 
 /// Checks that there are no surplus words after a move, because the player may have meant a different one.
-fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
+fn alone(words: &Phrase, of: &'static str, shape: Shape) -> Result<(), Message> {
     match words.surplus(shape) {
         None => Ok(()),
         Some(word) => Err(Message::new("misread-surplus").text("word", shorten(&word)).text("move", of)),
@@ -171,7 +171,7 @@ fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
 }
 
 /// `pass 2`, or just the number.
-fn pass(words: &Words) -> Understood {
+fn pass(words: &Phrase) -> Understood {
     let depth = words.number(Message::new("misread-pass").for_the_rest())?;
     alone(words, "pass", NUMBER)?;
     Reply::act(Action::Pass(depth))
@@ -179,7 +179,7 @@ fn pass(words: &Words) -> Understood {
 
 /// A step, or the walk of a pass, with the letter of a spy. With a target, as in `B to 1.4`, it is only valid if the
 /// walk ends there.
-fn walk(view: &View, words: &Words) -> Understood {
+fn walk(view: &View, words: &Phrase) -> Understood {
     let letter = own_letter(words)?;
     let (of, action, places) = match view.stage {
         Stage::Walking { places, .. } => ("walk", Action::Walk(letter), places),
@@ -200,7 +200,7 @@ fn walk(view: &View, words: &Words) -> Understood {
 }
 
 /// The plan for a fight. Outside a fight, the rules say what comes first, regardless of the plan.
-fn choose(view: &View, words: &Words) -> Understood {
+fn choose(view: &View, words: &Phrase) -> Understood {
     let plan = match plan(words) {
         Err(_) if !matches!(view.stage, Stage::Fighting(_)) => Plan::A,
         plan => plan?,
@@ -210,13 +210,13 @@ fn choose(view: &View, words: &Words) -> Understood {
 }
 
 /// Declines to unmask.
-fn decline(words: &Words) -> Understood {
+fn decline(words: &Phrase) -> Understood {
     let nobody = Shape { nobody: true, ..NOTHING };
     alone(words, "no", nobody)?;
     Reply::act(Action::Decline)
 }
 
-fn own_letter(words: &Words) -> Result<Letter, Message> {
+fn own_letter(words: &Phrase) -> Result<Letter, Message> {
     words.letter().ok_or_else(|| match words.is_empty() {
         true => Message::new("misread-letter-missing").for_the_rest(),
         false => Message::new("misread-letter").text("word", shorten(words.text())),
@@ -224,7 +224,7 @@ fn own_letter(words: &Words) -> Result<Letter, Message> {
 }
 
 /// `free B`; the letter can be omitted if only one spy is in the dungeon.
-fn free(view: &View, words: &Words) -> Understood {
+fn free(view: &View, words: &Phrase) -> Understood {
     let jailed: Vec<Letter> = view.seat().into_iter().flat_map(|me| view.position.in_dungeon(me)).collect();
     match (words.is_empty(), jailed.as_slice()) {
         (true, [only]) => Reply::act(Action::Free(*only)),
@@ -237,7 +237,7 @@ fn free(view: &View, words: &Words) -> Understood {
 }
 
 /// `trap snake 2.3`, in either order.
-fn place_trap(words: &Words) -> Understood {
+fn place_trap(words: &Phrase) -> Understood {
     let embassy = words.colour().map(Place::embassy);
     let (Some(trap), Some(place)) = (words.trap(), words.field().or(embassy)) else {
         return Err(Message::new("misread-trap"));
@@ -248,7 +248,7 @@ fn place_trap(words: &Words) -> Understood {
 }
 
 /// Throws of the die, or the trap for the grey spy to clear.
-fn clear(view: &View, words: &Words) -> Understood {
+fn clear(view: &View, words: &Phrase) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
         let trap = words.trap().ok_or_else(|| Message::new("misread-which-trap"))?;
         let shape = Shape { trap: true, ..NOTHING };
@@ -260,7 +260,7 @@ fn clear(view: &View, words: &Words) -> Understood {
     Reply::act(Action::Clear(throws))
 }
 
-fn plan(words: &Words) -> Result<Plan, Message> {
+fn plan(words: &Phrase) -> Result<Plan, Message> {
     match words.letter() {
         Some(Letter::A) => Ok(Plan::A),
         Some(Letter::B) => Ok(Plan::B),
@@ -270,7 +270,7 @@ fn plan(words: &Words) -> Result<Plan, Message> {
 }
 
 /// `attack white B`: the enemy to attack next.
-fn attack(view: &View, words: &Words) -> Understood {
+fn attack(view: &View, words: &Phrase) -> Understood {
     let candidates = match (view.stage, view.seat()) {
         (Stage::Turn { seat, .. }, Some(me)) if seat == me => return how_to_attack(view, me, words),
         (Stage::Hunting { .. }, Some(me)) => view.position.enemies_afield(me),
@@ -283,7 +283,7 @@ fn attack(view: &View, words: &Words) -> Understood {
 }
 
 /// On turn there is no attack by name, so this names the move that attacks the enemy.
-fn how_to_attack(view: &View, me: Seat, words: &Words) -> Understood {
+fn how_to_attack(view: &View, me: Seat, words: &Phrase) -> Understood {
     if words.is_empty() {
         let attacks: Vec<Message> = reach::attacks(view, me).collect();
         return Reply::say(match attacks.is_empty() {
@@ -297,7 +297,7 @@ fn how_to_attack(view: &View, me: Seat, words: &Words) -> Understood {
 }
 
 /// `keep white`: a bazong, by the colour of its embassy.
-fn keep(words: &Words) -> Understood {
+fn keep(words: &Phrase) -> Understood {
     let owner = words.colour().ok_or_else(|| Message::new("misread-bazong"))?;
     let shape = Shape { colour: true, ..NOTHING };
     alone(words, "keep", shape)?;
@@ -306,7 +306,7 @@ fn keep(words: &Words) -> Understood {
 
 /// `unmask white B`; when asked, the letter alone means a spy of the enemy in question. Asks for confirmation if the
 /// number is unknown or known to be a different one, because a mistake costs the game.
-fn unmask(view: &View, words: &Words) -> Understood {
+fn unmask(view: &View, words: &Phrase) -> Understood {
     if words.says("no") || words.says("nobody") {
         return decline(words);
     }
@@ -338,7 +338,7 @@ fn unmask(view: &View, words: &Words) -> Understood {
 
 /// `look white B`: at the number, if that is possible, otherwise for known facts. `look 2.3`: at a place. Without
 /// arguments: at the only spy that can be looked at.
-fn look(view: &View, words: &Words) -> Understood {
+fn look(view: &View, words: &Phrase) -> Understood {
     let fresh = view.unknown_in_sight();
     if let Stage::Viewing { seat } = view.stage
         && view.viewer.is(seat)
@@ -380,7 +380,7 @@ fn look(view: &View, words: &Words) -> Understood {
 }
 
 /// `C 2`: the spy for the dungeon, and the number for the envelope.
-fn prepare(view: &View, words: &Words) -> Understood {
+fn prepare(view: &View, words: &Phrase) -> Understood {
     let shape = Shape { letter: true, number: true, ..NOTHING };
     alone(words, "prepare", shape)?;
     match (words.letter(), words.any_number(), view.seat()) {
@@ -398,7 +398,7 @@ fn prepare(view: &View, words: &Words) -> Understood {
     }
 }
 
-fn questions(view: &View, words: &Words) -> Understood {
+fn questions(view: &View, words: &Phrase) -> Understood {
     if words.is_empty() {
         return Reply::say(narrate::questions(view));
     }
@@ -416,7 +416,7 @@ fn envelope(view: &View) -> Vec<Message> {
 }
 
 /// An enemy spy, with its colour, or with just the letter if that is unambiguous.
-fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
+fn enemy(view: &View, words: &Phrase, candidates: Spies) -> Result<Spy, Message> {
     if words.is_empty() {
         return Err(Message::new("misread-spy-missing").for_the_rest());
     }
@@ -425,7 +425,7 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
 
 /// A spy: one of the viewer's with just the letter, wherever it is; others with their colour. For listeners, just the
 /// letter if that is unambiguous.
-fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
+fn own_first(view: &View, words: &Phrase, spies: Spies) -> Result<Spy, Message> {
     match (view.seat(), words.letter(), words.colour()) {
         (Some(me), Some(letter), None) => Ok(Spy::new(me, letter)),
         _ => enemy(view, words, spies),

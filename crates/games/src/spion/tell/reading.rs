@@ -33,15 +33,15 @@ pub(super) struct Shape {
 }
 
 /// The words after a command, in any order.
-pub(super) struct Words<'a> {
+pub(super) struct Phrase<'a> {
     text: &'a str,
     grammar: &'a Grammar,
 }
 
-impl<'a> Words<'a> {
+impl<'a> Phrase<'a> {
     /// The words of `text`.
-    pub fn new(text: &'a str, grammar: &'a Grammar) -> Words<'a> {
-        Words { text, grammar }
+    pub fn new(text: &'a str, grammar: &'a Grammar) -> Phrase<'a> {
+        Phrase { text, grammar }
     }
 
     /// The text as it was typed.
@@ -153,7 +153,7 @@ impl<'a> Words<'a> {
         let mut digits = 0;
         let mut colour: Option<Seat> = None;
         for word in self.each() {
-            let meaning = Words::new(word, self.grammar).meanings().next();
+            let meaning = Phrase::new(word, self.grammar).meanings().next();
             let read = meaning.and_then(|id| read_colour(id).ok());
             let count = word.bytes().filter(u8::is_ascii_digit).count();
             let is_digits = word.bytes().all(|c| !c.is_ascii_alphabetic()) && count > 0;
@@ -219,7 +219,7 @@ fn spelled<'a>(word: &'a str, grammar: &Grammar) -> Cow<'a, str> {
 /// Returns whether a word is the letter of a spy, by itself or in the spelling alphabet, optionally followed by a
 /// number.
 pub(super) fn is_letter(word: &str, grammar: &Grammar) -> bool {
-    let named = Words::new(word, grammar).split(word);
+    let named = Phrase::new(word, grammar).split(word);
     matches!(named, Some((Some(_), _)))
 }
 
@@ -227,7 +227,7 @@ pub(super) fn is_letter(word: &str, grammar: &Grammar) -> bool {
 ///
 /// # Errors
 /// The message, if no spy or several could be meant.
-pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
+pub(super) fn spy_among(view: &View, words: &Phrase, candidates: Spies) -> Result<Spy, Message> {
     let wrong = || Message::new("misread-spy").text("word", shorten(words.text()));
     let letter = words.letter().ok_or_else(wrong)?;
     if let Some(seat) = words.colour() {

@@ -7,7 +7,7 @@ use std::iter;
 use std::time::SystemTime;
 
 use super::Home;
-use super::bundle::{Fault, Part, Piece};
+use super::bundle::{BundleFault, Part, Piece};
 use super::friends::{self, MOST_FRIENDS};
 use super::learnt::Learnt;
 use super::name::{Folder, Name, RECORD};
@@ -131,9 +131,9 @@ impl Home {
     ///
     /// # Errors
     /// A piece is invalid. Then nothing has changed.
-    pub fn unpack(&self, pieces: &[Piece], replaces: bool) -> Result<Arrived, Fault> {
+    pub fn unpack(&self, pieces: &[Piece], replaces: bool) -> Result<Arrived, BundleFault> {
         if pieces.iter().any(|piece| !makes_sense(piece)) {
-            return Err(Fault::Strange);
+            return Err(BundleFault::Strange);
         }
         let mut arrived = Arrived::default();
         let taken = self.index().and_then(|mut index| {
@@ -339,7 +339,7 @@ fn makes_sense(piece: &Piece) -> bool {
 
 /// Whether bytes are settings, perhaps of a later version.
 fn are_settings(bytes: &[u8]) -> bool {
-    let is_sound = |fault: &settings::Fault| fault.reason != FaultReason::NotToml;
+    let is_sound = |fault: &settings::SettingsFault| fault.reason != FaultReason::NotToml;
     read_settings(bytes).is_ok_and(|loaded| loaded.faults.iter().all(is_sound))
 }
 

@@ -161,7 +161,7 @@ fn what_makes_no_sense_brings_nothing_at_all() {
         piece(Part::Friends, b"\xff"),
         piece(Part::Sheet("labyrinth", "snake".into()), b"\xff"),
     ] {
-        assert_eq!(home.unpack(&[record("sniff-1", ONE), senseless], true), Err(Fault::Strange));
+        assert_eq!(home.unpack(&[record("sniff-1", ONE), senseless], true), Err(BundleFault::Strange));
         assert_eq!(files(&memory), []);
     }
 }
