@@ -78,6 +78,11 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
+/// Returns whether a line as a whole is a question in the session's language.
+pub fn asks(line: &str, places: &[&str], teller: &Teller) -> bool {
+    teller.ears(places).first().is_some_and(|ear| ear.asks(line))
+}
+
 /// The command that a line begins with.
 fn verb_of(line: &str, grammar: &Grammar) -> Option<&'static str> {
     grammar.verbs.exact(line.split_whitespace().next()?)
@@ -186,7 +191,7 @@ pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(O
     let names = teller.players().iter().filter_map(Player::name);
     let to = match names.into_iter().find(|known| is_same_name(known, name)) {
         Some(name) => Some(name.to_string()),
-        None if teller.grammar(&[], &[]).arguments.exact(name) == Some("all") => None,
+        None if teller.lexicon(&["everybody"]).exact(name).is_some() => None,
         None => return None,
     };
     let [that, behind] = ["that", "behind-that"].map(|id| teller.lexicon(&[id]));

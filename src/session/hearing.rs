@@ -228,7 +228,7 @@ impl Session {
         let all = hearing::of_clauses(clauses, teller);
         match all.meant.as_slice() {
             [] => return false,
-            [only] if self.is_certain_among(only, &all, grammar, teller) => {
+            [only] if self.is_certain_among(only, &all, line, grammar, teller) => {
                 self.take_heard(&only.line, before, grammar, teller);
             }
             several => {
@@ -240,13 +240,21 @@ impl Session {
     }
 
     /// Returns whether the only meaning of several clauses can be carried out.
-    fn is_certain_among(&self, only: &Heard, all: &Meanings, grammar: &Grammar, teller: &mut Teller) -> bool {
+    fn is_certain_among(
+        &self,
+        only: &Heard,
+        all: &Meanings,
+        line: &str,
+        grammar: &Grammar,
+        teller: &mut Teller,
+    ) -> bool {
         let command = self.whole(&only.line, grammar);
         match command.and_then(|command| self.reach(&command, grammar, teller)) {
             Some(Reach::Asks) => true,
             Some(Reach::Acts) | None => all.is_clear,
             // `once more, but the computer may play better` asks for another game than the first clause alone.
-            Some(Reach::Leaves) => all.is_alone,
+            // `should I stop here and finish it tomorrow` asks with its first word.
+            Some(Reach::Leaves) => all.is_alone && !hearing::asks(line, self.places(), teller),
         }
     }
 

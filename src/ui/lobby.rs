@@ -148,8 +148,10 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
                     offers.push(heard);
                 }
             }
-            // A phrase that was understood is not replaced by another reading of its words, and a question sets nothing.
-            Some(command) if heard.weight == 0 && (vain.is_some() || heard.asks && sets(&command)) => {}
+            // What was understood is not replaced by what fits less.
+            Some(_) if vain.is_some() => {}
+            // A question sets nothing.
+            Some(command) if heard.asks && sets(&command) => offers.extend((heard.weight > 0).then_some(heard)),
             // Nobody's name is a sentence.
             Some(command) if matches!(command.verb, "friend" | "unfriend") && command.rest.contains(' ') => {}
             // Without a game's name there is nothing to look up.

@@ -185,7 +185,7 @@ fn a_question_sets_nothing() {
 
 #[test]
 fn short_words_that_are_mistyped_do_not_spoil_a_move() {
-    for (lang, said) in [(Lang::Nl, "ik bouw nar E4 D4"), (Lang::De, "ich wil E4 D4")] {
+    for (lang, said) in [(Lang::Nl, "ik bouw nar E4 D4"), (Lang::De, "ihc will E4 D4")] {
         assert_eq!(Typist::sniff(lang).hears(said), ["misread-offer"], "{lang}: {said}");
     }
 }
@@ -227,7 +227,7 @@ fn who_wants_to_be_told_something_sets_nothing() {
 #[test]
 fn what_begins_like_a_command_and_goes_on_as_a_sentence_gets_an_offer() {
     let mut typist = Typist::at::<Tournament<Domino>>("target=30", Lang::En, 1);
-    assert_eq!(typist.hears("What numbers are at the two ends now, please?"), ["misread-offer"]);
+    assert_eq!(typist.hears("What numbers are at the two ends, my giggling flamingo?"), ["misread-offer"]);
     assert_eq!(typist.hears("what if 9-9"), ["misread-tile"]);
 }
 
@@ -250,6 +250,28 @@ fn a_question_between_a_question_and_its_answer_is_no_answer() {
     assert_eq!(typist.hears("no, build it for me"), ["resign-not"]);
     typist.hears("resign");
     assert_eq!(typist.hears("oh yes? and my giggling flamingo?"), ["answer-unclear", "resign-sure"]);
+}
+
+#[test]
+fn neither_a_question_nor_a_yes_that_is_taken_back_is_a_yes() {
+    for (lang, said) in [
+        (Lang::En, "is that okay?"),
+        (Lang::En, "yes, no chance"),
+        (Lang::De, "ist das gut?"),
+        (Lang::Nl, "is dat goed?"),
+        (Lang::Nl, "is dat goed"),
+    ] {
+        let mut typist = Typist::sniff(lang);
+        typist.hears("resign");
+        assert_eq!(typist.hears(said), ["answer-unclear", "resign-sure"], "{lang}: {said}");
+    }
+}
+
+#[test]
+fn nobody_leaves_by_a_question() {
+    for said in ["is tea ready", "should I stop here and finish it tomorrow", "do I have to go to bed"] {
+        assert!(!Typist::sniff(Lang::En).hears(said).contains(&"kept".to_owned()), "{said}");
+    }
 }
 
 #[test]

@@ -87,6 +87,8 @@ pub struct Grammar {
     pub moves: Lexicon,
     /// The words for [yes and no](AGREEMENT).
     pub answers: Lexicon,
+    /// Beginnings that make a question by the order of their words, such as `is that`.
+    pub inverted: Lexicon,
     /// The filter for insignificant words.
     pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
@@ -178,10 +180,16 @@ impl Grammar {
             return Some(id == "yes");
         }
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
-        let (is_yes, rest) = self.said_first(&words)?;
-        // `oh yes? and what is the point of that?` is no yes.
-        let asks = || line.trim_end().ends_with('?') && rest.iter().any(|word| self.sieve.carries(word));
-        let is_doubtful = is_yes && (rest.iter().any(|word| self.sieve.bars(word)) || asks());
+        let (is_yes, before, rest) = self.said_first(&words)?;
+        let carries = || rest.iter().any(|word| self.sieve.carries(word));
+        // Neither `is that good?` nor `oh yes? and what is the point of that?` is a yes.
+        let is_begun = || before > 0 && self.inverted.leading(&words).is_some();
+        let asks = || line.trim_end().ends_with('?') && (before > 0 || carries()) || is_begun();
+        // In `yes, let me carry on`, the second half says no. One word alone does not: `yes, stop`.
+        let is_no = |words: &[&str]| self.yes_or_no(words).is_some_and(|(is_yes, length)| !is_yes && length > 1);
+        let refuses = || (0..rest.len()).any(|at| is_no(&rest[at..]));
+        let bars = || rest.iter().any(|word| self.sieve.bars(word));
+        let is_doubtful = is_yes && (bars() || refuses() || asks());
         (!is_doubtful).then_some(is_yes)
     }
 
@@ -189,22 +197,27 @@ impl Grammar {
     pub fn is_answer(&self, line: &str) -> bool {
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
         self.arguments.exact(&self.sift(line)).is_some_and(|id| ANSWERS.contains(&id))
-            || self.said_first(&words).is_some_and(|(_, rest)| !rest.iter().any(|word| self.sieve.carries(word)))
+            || self.said_first(&words).is_some_and(|(_, _, rest)| !rest.iter().any(|word| self.sieve.carries(word)))
     }
 
-    /// Finds the yes or no in a line, and the words after it. Only small words may come before a yes; a no also counts
-    /// after others, such as an exclamation.
-    fn said_first<'a>(&self, words: &'a [&'a str]) -> Option<(bool, &'a [&'a str])> {
+    /// Finds the yes or no in a line, the number of words before it, and the words after it. Only small words may come
+    /// before a yes; a no also counts after others, such as an exclamation.
+    fn said_first<'a>(&self, words: &'a [&'a str]) -> Option<(bool, usize, &'a [&'a str])> {
         let mut is_first = true;
         for (at, word) in words.iter().enumerate() {
-            let answer = self.answers.leading(&words[at..]).map(|(id, length)| (id == "agree", length));
-            let plain = || self.arguments.exact(word.trim_end_matches(',')).filter(|id| ANSWERS.contains(id));
-            match answer.or_else(|| plain().map(|id| (id == "yes", 1))) {
-                Some((is_yes, length)) if is_first || !is_yes => return Some((is_yes, &words[at + length..])),
+            match self.yes_or_no(&words[at..]) {
+                Some((is_yes, length)) if is_first || !is_yes => return Some((is_yes, at, &words[at + length..])),
                 Some(_) | None => is_first &= !self.sieve.carries(word),
             }
         }
         None
+    }
+
+    /// The yes (`true`) or no at the beginning of some words, and its number of words.
+    fn yes_or_no(&self, words: &[&str]) -> Option<(bool, usize)> {
+        let answer = self.answers.leading(words).map(|(id, length)| (id == "agree", length));
+        let plain = || self.arguments.exact(words.first()?.trim_end_matches(',')).filter(|id| ANSWERS.contains(id));
+        answer.or_else(|| plain().map(|id| (id == "yes", 1)))
     }
 
     /// Builds a command from the text after it. A repetition of the command itself is ignored, as in `take pass 2`,

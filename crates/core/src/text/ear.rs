@@ -7,8 +7,11 @@
 //! line marks its phrases as approximate.
 
 mod lines;
+mod mending;
 mod phrases;
+mod sentence;
 mod shared;
+mod tables;
 #[cfg(test)]
 mod tests;
 
@@ -16,8 +19,10 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
 use self::lines::{known, lines};
-use self::phrases::{Known, Phrase, begins, rows};
+use self::phrases::{Known, Phrase};
+use self::sentence::{Role, Said, Sentence};
 pub use self::shared::Origin;
+use self::tables::{alike, apart, instead, needless, roles};
 use super::lexicon::{Lexicon, Words, fold};
 use super::locale::Locale;
 use super::sieve::Sieve;
@@ -79,42 +84,6 @@ pub struct Translated {
     pub asks: bool,
 }
 
-/// A word that was said.
-#[derive(Clone, Debug)]
-struct Said {
-    text: String,
-    folded: String,
-    number: Option<usize>,
-    role: Role,
-}
-
-/// The typed words.
-#[derive(Clone)]
-struct Sentence {
-    words: Vec<Said>,
-    /// Whether it is a question, for example because it begins with an auxiliary verb.
-    asks: bool,
-    /// Whether it is a request that only has the form of a question.
-    is_request: bool,
-}
-
-/// The role of a word in a sentence, regardless of the subject.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Role {
-    /// Insignificant: an article, a pronoun, a polite word.
-    Function,
-    /// An auxiliary verb, a word such as `which`, or a request for information such as `tell`.
-    Helping,
-    /// A question word: who, where or how many.
-    Asking,
-    /// Usual in sentences about moves, such as `put`, without saying which move it is.
-    Acting,
-    /// Changes the meaning of the whole sentence, such as `not`.
-    Barring,
-    /// Any other word, with its own meaning.
-    Content,
-}
-
 /// A reader of the phrases that belong to some places of the program.
 pub struct Ear {
     sieve: Sieve,
@@ -131,6 +100,8 @@ pub struct Ear {
     calls: Vec<String>,
     /// The words of groups of synonyms by their stems, each with the first word of its group, which represents it.
     alike: BTreeMap<Vec<u8>, Vec<(String, String)>>,
+    /// The words of those groups of which a phrase has one.
+    synonyms: Vec<String>,
     /// Replacements of letters, so that words that sound alike become the same.
     sounds: Vec<(String, String)>,
     /// The names of the people at the table.
@@ -157,12 +128,6 @@ pub struct Ear {
 /// The place for phrases during a game. Its table and its words for moves are those of the game learned last.
 pub const GAME: &str = "game";
 
-/// The most words that a sentence may have to be read.
-const LONGEST: usize = 24;
-
-/// Characters that are typed instead of an apostrophe.
-const APOSTROPHES: [char; 3] = ['\u{2019}', '\u{2018}', '`'];
-
 /// The length of the shortest stem, in bytes, that two words with different endings must share to count as the same.
 const STEM: usize = 3;
 
@@ -183,65 +148,39 @@ impl Ear {
     pub fn new(locale: &Locale, sieve: Sieve, places: &[&str], people: Vec<String>) -> Ear {
         let words = |id| Words::of(locale, id);
         let folded = |id| words(id).folded().map(str::to_owned).collect();
-        // Words such as `play` surround a move during a game, and the name of a game elsewhere.
-        let acting = if places.contains(&GAME) { "piece" } else { "acting" };
-        let mut roles = HashMap::new();
-        // The first role of a word counts.
-        for (id, role) in [
-            ("barring", Role::Barring),
-            ("asking", Role::Asking),
-            ("helping", Role::Helping),
-            ("function", Role::Function),
-            (acting, Role::Acting),
-        ] {
-            for word in words(id).folded() {
-                roles.entry(word.to_owned()).or_insert(role);
-            }
-        }
-        for word in sieve.small_words() {
-            roles.entry(word.to_owned()).or_insert(Role::Function);
-        }
-        let of_role = |role| roles.iter().filter(move |(_, known)| **known == role).map(|(word, _)| word.clone());
-        let needless = [Role::Function, Role::Helping, Role::Asking].into_iter().flat_map(|role| {
-            let mut words: Vec<String> = of_role(role).collect();
-            words.sort();
-            words
-        });
-        let needless = needless.collect();
-        let [endings, calls, determiners] = ["endings", "calls", "determiners"].map(folded);
+        let apart = |id| words(id).iter().map(apart).collect();
+        let is_game = places.contains(&GAME);
+        let roles = roles(locale, &sieve, is_game);
         let ordinals = words("ordinals").iter().map(|forms| forms.split('/').map(fold).collect()).collect();
-        let mut alike: BTreeMap<Vec<u8>, Vec<(String, String)>> = BTreeMap::new();
-        for group in words("alike").iter() {
-            let group: Vec<String> = group.split('/').map(fold).collect();
-            for word in &group {
-                alike.entry(stem(word).to_vec()).or_default().push((word.clone(), group[0].clone()));
-            }
-        }
-        let pair = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
-        let sounds = words("sounding").iter().filter_map(pair).collect();
-        let apart = |words: &str| words.split_whitespace().map(fold).collect::<Vec<String>>();
-        let [polite, inverted] = ["polite", "inverted"].map(|id| words(id).iter().map(apart).collect());
-        let separable = words("separable");
-        let separable = separable.iter().filter_map(|pair| pair.split_once('/'));
-        let separable = separable.map(|(verb, particle)| (fold(verb), fold(particle))).collect();
-        let tables = |place: &&str| locale.value(&format!("hear-{place}"));
-        let read_as = ["instead", if places.contains(&GAME) { "instead-game" } else { "instead-lobby" }];
-        let mut instead = Vec::new();
-        for (to, from) in read_as.iter().filter_map(tables).flat_map(|table| rows(&table)) {
-            instead.extend(from.split(',').map(|from| (apart(from), apart(&to))));
-        }
-        // The longest sequence comes first.
-        instead.sort_by_key(|(from, _)| Reverse(from.len()));
-        let (phrases, known, rows) = (Vec::new(), Vec::new(), 0);
-        let (by_stem, by_sound) = (HashMap::new(), HashMap::new());
-        #[rustfmt::skip]
+        let sound = |sound: &str| sound.split_once(' ').map(|(from, to)| (fold(from), to.trim_matches('-').to_owned()));
+        let sounds = words("sounding").iter().filter_map(sound).collect();
+        let pair = |pair: &str| pair.split_once('/').map(|(verb, particle)| (fold(verb), fold(particle)));
+        let separable = words("separable").iter().filter_map(pair).collect();
         let mut ear = Ear {
-            sieve, roles, needless, ordinals, endings, determiners, calls, alike, sounds, people, phrases, known, by_stem, by_sound, rows,
-            instead, polite, inverted, separable,
+            needless: needless(&roles),
+            alike: alike(locale),
+            instead: instead(locale, is_game),
+            endings: folded("endings"),
+            calls: folded("calls"),
+            determiners: folded("determiners"),
+            polite: apart("polite"),
+            inverted: apart("inverted"),
+            sieve,
+            roles,
+            ordinals,
+            sounds,
+            separable,
+            people,
+            synonyms: Vec::new(),
+            phrases: Vec::new(),
+            known: Vec::new(),
+            by_stem: HashMap::new(),
+            by_sound: HashMap::new(),
+            rows: 0,
         };
         let heads = |sequence: &Vec<String>| sequence.iter().map(|word| ear.head(word)).collect();
         ear.inverted = ear.inverted.iter().map(heads).collect();
-        for table in places.iter().filter_map(tables) {
+        for table in places.iter().filter_map(|place| locale.value(&format!("hear-{place}"))) {
             ear.learn(&table);
         }
         ear
@@ -277,6 +216,11 @@ impl Ear {
         }
         heard.truncate(MOST);
         heard
+    }
+
+    /// Returns whether a line is a question, for example because it begins with an auxiliary verb.
+    pub fn asks(&self, line: &str) -> bool {
+        self.said(line).asks
     }
 
     /// Replaces each phrase within a line by the line that can be typed for it, and drops insignificant words. `None` if a word
@@ -373,55 +317,9 @@ impl Ear {
         is_plain && !same.contains(&true) && !is_word()
     }
 
-    /// Replaces mistyped and misheard words by similar words that are known here, short ones only by insignificant words. `None` if
-    /// nothing was replaced.
-    fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
-        let names = || verbs.all_single().chain(names.all_single());
-        let of_phrases = || self.known.iter().map(|known| &*known.text).chain(self.synonyms());
-        let is_known = |word: &Said| {
-            word.role != Role::Content
-                || word.number.is_some()
-                || word.text.contains(|letter: char| letter.is_ascii_digit())
-                || self.of_stem(&word.folded).any(|known| self.is_same(known, &word.folded))
-                || names().any(|name| self.is_same(name, &word.folded))
-        };
-        let nearest = |word: &Said| match word.folded.len() <= STEM {
-            true => self.needless.iter().map(String::as_str).find(|needless| is_slip(&word.folded, needless)),
-            false => self.same_sound(&word.folded, names()).or_else(|| {
-                let known: Vec<&str> = of_phrases().chain(names()).collect();
-                Lexicon::nearest(&word.folded, known.iter().copied())
-                    .or_else(|| Lexicon::nearest(&word.folded, self.needless.iter().map(String::as_str)))
-            }),
-        };
-        let mut is_mended = false;
-        let mut mend = |word: &Said| {
-            let like = (!is_known(word)).then(|| nearest(word)).flatten();
-            is_mended |= like.is_some();
-            like.map_or_else(|| word.clone(), |like| self.word(like))
-        };
-        let words = said.words.iter().map(&mut mend).collect();
-        is_mended.then_some(Sentence { words, ..*said })
-    }
-
     /// The words of the phrases that begin like this one.
     fn of_stem(&self, folded: &str) -> impl Iterator<Item = &str> {
         self.by_stem.get(stem(folded)).into_iter().flatten().map(|at| &*self.known[*at].text)
-    }
-
-    /// The synonyms of the words of the phrases.
-    fn synonyms(&self) -> impl Iterator<Item = &str> {
-        let is_known = |head: &str| self.of_stem(head).any(|known| known == head);
-        self.alike.values().flatten().filter(move |(_, head)| is_known(head)).map(|(word, _)| &**word)
-    }
-
-    /// The word of phrases or among `names` that sounds like this one. `None` if there are several, unless they differ only in
-    /// their endings.
-    fn same_sound<'a>(&'a self, folded: &str, names: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-        let sound = self.sound(folded);
-        let of_phrases = self.by_sound.get(&sound).into_iter().flatten().map(String::as_str);
-        let mut same = of_phrases.chain(names.filter(|name| self.sound(&fold(name)) == sound));
-        let first = same.next()?;
-        same.all(|other| self.is_same(&fold(first), &fold(other))).then_some(first)
     }
 
     /// Replaces another form of a command or a name, or a synonym of it, by the word that is known.
@@ -429,128 +327,11 @@ impl Ear {
         let is_exact = verbs.exact(&word.text).or_else(|| names.exact(&word.text)).is_some();
         let is_free = word.role == Role::Content && word.number.is_none() && !is_exact;
         let said = fold(&word.text);
-        let same = |known: &&str| fold(known) == word.folded || self.is_same(&fold(known), &said);
-        let named = || names.all_single().find(|name| fold(name) == word.folded);
+        let same = |(known, _): &(&str, &str)| *known == word.folded || self.is_same(known, &said);
+        let named = || names.all_single().find(|(name, _)| *name == word.folded);
         let known = || verbs.all_single().find(same).or_else(named);
         let known = is_free.then(known).flatten();
-        known.map_or_else(|| word.clone(), |verb| Said { text: verb.to_owned(), ..word.clone() })
-    }
-
-    /// The words of a line, without punctuation. Empty if there are too many.
-    fn said(&self, line: &str) -> Sentence {
-        // In `no, rather this`, the first word only introduces a correction.
-        let introduced = line.find(',').filter(|comma| self.word(line[..*comma].trim()).role == Role::Barring);
-        let line = introduced.map_or(line, |comma| &line[comma + 1..]);
-        let line = line.replace(APOSTROPHES, "'").replace("'s ", " is ").replace('\'', "");
-        let is_between =
-            |mark: char| mark.is_whitespace() || matches!(mark, ',' | ';' | ':' | '!' | '?' | '"' | '(' | ')');
-        let words = line.split(is_between).map(|word| word.trim_matches('.').trim_start_matches('#'));
-        let words = words.filter(|word| !word.is_empty());
-        let apart = |word: &str| -> Vec<String> {
-            // `six-four` is two numbers, but `6-4` is a tile.
-            let parts: Vec<&str> = word.split('-').collect();
-            match parts.len() > 1 && parts.iter().all(|part| self.sieve.number(part).is_some()) {
-                true => parts.into_iter().map(str::to_owned).collect(),
-                false => vec![word.to_owned()],
-            }
-        };
-        let typed: Vec<String> = words.flat_map(apart).take(LONGEST + 1).collect();
-        let is_short = typed.len() <= LONGEST;
-        let mut words: Vec<Said> = if is_short { self.read_instead(&typed) } else { Vec::new() };
-        let is_called = words.len() > 1 && self.calls.contains(&fold(&words[0].text));
-        if is_called {
-            words[0].role = Role::Function;
-        }
-        let folded: Vec<String> = words.iter().skip(usize::from(is_called)).map(|word| fold(&word.text)).collect();
-        // A capital behind small letters is a name: the A of `what is ahead of A`.
-        if line.contains(char::is_lowercase) {
-            for word in words.iter_mut().skip(1).filter(|word| word.role == Role::Function && word.is_letter()) {
-                word.role = Role::Content;
-            }
-        }
-        if let Some((last, words)) = words.split_last_mut()
-            && self.separable.iter().any(|(verb, particle)| {
-                *particle == fold(&last.text) && words.iter().any(|word| self.is_same(&fold(&word.text), verb))
-            })
-        {
-            last.role = Role::Function;
-        }
-        let polite = begins(&self.polite, folded.iter());
-        for word in words.iter_mut().take(polite + usize::from(is_called)).filter(|_| polite > 0) {
-            word.role = Role::Function;
-        }
-        // The replaced words may have been a polite beginning.
-        let typed: Vec<String> = typed.iter().skip(usize::from(is_called)).map(|word| fold(word)).collect();
-        let is_request = polite > 0 || begins(&self.polite, typed.iter()) > 0;
-        let is_question = line.contains('?') && !is_request
-            || words.first().is_some_and(|word| word.role == Role::Helping)
-            || begins(&self.inverted, words.iter().skip(usize::from(is_called)).map(|word| &word.folded)) > 0
-            || self.asks_about_a_name(&words[usize::from(is_called)..])
-            || words.iter().any(|word| word.role == Role::Asking);
-        Sentence { words, asks: is_question, is_request }
-    }
-
-    /// Returns whether a verb is followed by its subject, a name: `is E4 free`, `is Ben there`.
-    fn asks_about_a_name(&self, words: &[Said]) -> bool {
-        let [verb, subject, ..] = words else {
-            return false;
-        };
-        let is_person = self.people.contains(&subject.text);
-        (is_person || subject.names()) && self.inverted.iter().any(|sequence| sequence.first() == Some(&verb.folded))
-    }
-
-    /// The words, with those that are [read as others](Ear::instead) replaced.
-    fn read_instead(&self, typed: &[String]) -> Vec<Said> {
-        let folded: Vec<String> = typed.iter().map(|word| fold(word)).collect();
-        let (mut at, mut said) = (0, Vec::new());
-        while at < typed.len() {
-            match self.instead.iter().find(|(from, _)| folded[at..].starts_with(from)) {
-                Some((from, to)) => {
-                    said.extend(to.iter().map(|word| self.word(word)));
-                    at += from.len();
-                }
-                None => {
-                    said.push(self.word(&typed[at]));
-                    at += 1;
-                }
-            }
-        }
-        said
-    }
-
-    fn word(&self, text: &str) -> Said {
-        let folded = fold(text);
-        let is_said = |forms: &Vec<String>| forms.iter().any(|form| self.is_same(form, &folded));
-        let ordinal = || self.ordinals.iter().position(is_said).map(|at| at + 1);
-        // `32nd` is a number, but `4e` is a field.
-        let digits =
-            || Some(folded.trim_end_matches(char::is_alphabetic)).filter(|digits| digits.len() + 2 <= text.len());
-        let ending = || digits()?.parse().ok();
-        let number = folded.parse().ok().or_else(|| self.sieve.number(text)).or_else(ordinal).or_else(ending);
-        Said { text: text.to_owned(), folded: self.head(&folded), number, role: self.role(text, &folded) }
-    }
-
-    /// The role of a word, given as typed and folded. The name of a player is always content.
-    fn role(&self, text: &str, folded: &str) -> Role {
-        let is_person = self.people.iter().any(|name| name == text);
-        self.roles.get(folded).copied().filter(|_| !is_person).unwrap_or(Role::Content)
-    }
-
-    /// The representative of a folded word among its synonyms; the word itself if it has none.
-    fn head(&self, folded: &str) -> String {
-        // A word such as `we` is no form of another word.
-        let is_fixed = self.roles.get(folded) == Some(&Role::Function);
-        let mut alike = self.alike.get(stem(folded)).into_iter().flatten();
-        let found = alike.find(|(word, _)| word == folded || !is_fixed && self.is_same(word, folded));
-        found.map_or(folded, |(_, head)| head).to_owned()
-    }
-
-    /// A simplified spelling of a folded word, the same for words that sound alike.
-    fn sound(&self, folded: &str) -> String {
-        let heard = self.sounds.iter().fold(folded.to_owned(), |word, (from, to)| word.replace(from, to));
-        let mut sound: Vec<char> = heard.chars().collect();
-        sound.dedup();
-        sound.into_iter().collect()
+        known.map_or_else(|| word.clone(), |(_, verb)| Said { text: verb.to_owned(), ..word.clone() })
     }
 
     /// Returns whether two folded words differ only in their endings.
@@ -568,40 +349,7 @@ impl Ear {
     }
 }
 
-/// Returns whether a short word differs from another in one letter that is missing, superfluous, wrong or in the wrong place.
-fn is_slip(typed: &str, word: &str) -> bool {
-    typed.len() > 1 && word.len().abs_diff(typed.len()) < 2 && strsim::osa_distance(typed, word) == 1
-}
-
 /// The beginning that two words with different endings must share; the whole word if it is shorter.
 fn stem(folded: &str) -> &[u8] {
     folded.as_bytes().get(..STEM).unwrap_or(folded.as_bytes())
-}
-
-impl Said {
-    /// Returns whether it is a capital letter, as names of spies and columns are. `I` is a pronoun.
-    fn is_letter(&self) -> bool {
-        let mut letters = self.text.chars();
-        letters.next().is_some_and(|letter| letter.is_uppercase() && letter != 'I') && letters.next().is_none()
-    }
-
-    /// Returns whether it is a number or a single letter, and so may name something.
-    fn is_name(&self) -> bool {
-        self.number.is_some() || self.folded.chars().count() == 1
-    }
-
-    /// Returns whether it names something that no phrase can have: a field, a tile or a number.
-    fn names(&self) -> bool {
-        self.role == Role::Content && self.text.contains(|letter: char| letter.is_ascii_digit()) || self.is_letter()
-    }
-
-    /// Returns whether it is significant, so that a phrase has to account for it.
-    fn carries(&self) -> bool {
-        matches!(self.role, Role::Content | Role::Acting | Role::Barring)
-    }
-
-    /// The word for a line to type: a number in digits.
-    fn plain(&self) -> String {
-        self.number.map_or_else(|| self.text.clone(), |number| number.to_string())
-    }
 }

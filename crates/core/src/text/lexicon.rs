@@ -164,7 +164,8 @@ impl Lexicon {
     /// The known word most similar to a mistyped one, if it is similar at all. For a mistyped English word it is the
     /// word of the session's language, if there is one.
     pub fn like(&self, typed: &str) -> Option<&str> {
-        let words = |entries| Lexicon::nearest(typed, Lexicon::all(entries));
+        let typed = fold(typed);
+        let words = |entries| nearest_of(&typed, Lexicon::all(entries));
         words(&self.own).or_else(|| words(&self.english).map(|word| self.own_for(word)))
     }
 
@@ -175,33 +176,20 @@ impl Lexicon {
         own.and_then(|entry| entry.words.usual()).unwrap_or(word)
     }
 
-    /// All words of both languages, without those that consist of several words.
-    pub fn all_single(&self) -> impl Iterator<Item = &str> {
+    /// All words of both languages, [folded](fold) and as they are spelt, without those that consist of several words.
+    pub fn all_single(&self) -> impl Iterator<Item = (&str, &str)> {
         Lexicon::all(&self.own).chain(Lexicon::all(&self.english))
     }
 
-    fn all(entries: &[Entry]) -> impl Iterator<Item = &str> + Clone {
-        entries.iter().flat_map(|entry| entry.words.iter()).filter(|word| !word.contains(' '))
+    fn all(entries: &[Entry]) -> impl Iterator<Item = (&str, &str)> {
+        let words = entries.iter().flat_map(|entry| entry.words.0.iter());
+        words.map(|word| (&*word.folded, &*word.spelt)).filter(|(_, spelt)| !spelt.contains(' '))
     }
 
-    /// The candidate most similar to a mistyped word: one letter missing, superfluous, wrong or swapped with its
-    /// neighbour, or two in longer words. For a short word, only an unambiguous candidate.
-    pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
-        let typed = fold(typed);
-        let length = typed.chars().count();
-        let (most, is_short) = match length {
-            0 | 1 => return None,
-            2 | 3 => (1, true),
-            4..=7 => (1, false),
-            _ => (2, false),
-        };
-        // A folded word is not longer than its bytes, and not shorter than its characters.
-        let words = words.filter(|word| word.len() + most >= length && word.chars().count() <= length + most);
-        let distance = |word: &str| strsim::osa_distance(&typed, &fold(word));
-        let best = words.clone().filter(|word| word.len() > 1).min_by_key(|word| distance(word))?;
-        let nearest = distance(best);
-        let is_clear = || words.filter(|word| distance(word) == nearest).count() == 1;
-        (nearest <= most && (!is_short || is_clear())).then_some(best)
+    /// The candidate [most similar](nearest_of) to a mistyped word.
+    pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+        let words: Vec<(String, &str)> = words.map(|word| (fold(word), word)).collect();
+        nearest_of(&fold(typed), words.iter().map(|(folded, word)| (&**folded, *word)))
     }
 
     /// The meanings of a word, or of the beginning of one.
@@ -244,6 +232,35 @@ impl Lexicon {
     pub fn usual(&self) -> impl Iterator<Item = &str> {
         self.own.iter().filter_map(|entry| entry.words.usual())
     }
+}
+
+/// Of candidates that come with their folded spelling, the one most similar to a mistyped word, which is folded, too: one letter
+/// missing, superfluous, wrong or swapped with its neighbour, or two in longer words. For a short word, only an unambiguous
+/// candidate; otherwise the first of equal ones.
+pub(super) fn nearest_of<'a, T>(typed: &str, words: impl Iterator<Item = (&'a str, T)>) -> Option<T> {
+    let length = typed.chars().count();
+    let (most, is_short) = match length {
+        0 | 1 => return None,
+        2 | 3 => (1, true),
+        4..=7 => (1, false),
+        _ => (2, false),
+    };
+    let mut best: Option<(usize, T)> = None;
+    let mut is_alone = true;
+    for (folded, word) in words.filter(|(folded, _)| folded.len() > 1) {
+        // Nearly all words end here.
+        if folded.chars().count().abs_diff(length) > most {
+            continue;
+        }
+        let distance = strsim::osa_distance(typed, folded);
+        match &best {
+            _ if distance > most => {}
+            Some((least, _)) if *least < distance => {}
+            Some((least, _)) if *least == distance => is_alone = false,
+            Some(_) | None => (best, is_alone) = (Some((distance, word)), true),
+        }
+    }
+    best.filter(|_| is_alone || !is_short).map(|(_, word)| word)
 }
 
 fn beginnings(entries: &[Entry], typed: &str) -> Found {

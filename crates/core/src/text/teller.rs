@@ -177,6 +177,7 @@ impl Teller {
             wishes: self.lexicon(WISHES),
             moves: self.lexicon(MOVES),
             answers: self.lexicon(AGREEMENT),
+            inverted: self.lexicon(&["inverted"]),
             sieve: self.sieve(),
             alphabet: self.alphabet.clone(),
         }

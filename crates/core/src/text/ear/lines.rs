@@ -1,6 +1,7 @@
 //! Makes lines to type from the words of a sentence, without any phrase of a table.
 
-use super::{Fitness, Heard, NAME, Role, Said};
+use super::sentence::{Role, Said};
+use super::{Fitness, Heard, NAME};
 use crate::text::lexicon::Lexicon;
 
 /// Lines made of the words that were said, without insignificant words and, in further attempts, without question words

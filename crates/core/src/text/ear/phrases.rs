@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::{Ear, NAME, Role, Said, Sentence, stem};
+use super::sentence::{Role, Said, Sentence};
+use super::tables::{begins, rows};
+use super::{Ear, NAME, stem};
 use crate::text::lexicon::fold;
 
 /// The marks of gaps in a phrase: one for a number, one for any other words.
@@ -109,6 +111,9 @@ impl Ear {
                 self.phrases.push(Phrase { line: line.to_owned(), words: spoken, is_near, is_inverted });
             }
         }
+        let is_known = |head: &str| self.of_stem(head).any(|known| known == head);
+        let synonyms = self.alike.values().flatten().filter(|(_, head)| is_known(head));
+        self.synonyms = synonyms.map(|(word, _)| word.clone()).collect();
     }
 
     /// For each word that was said, which of the known words are the same.
@@ -211,16 +216,4 @@ impl Ear {
         let is_full = missed == 0 && left.is_empty() && !is_barred && phrase.may_be(said);
         Some(Fit { line, is_used, used, missed, lacks, likeness, gap, is_full })
     }
-}
-
-/// The length of the longest of these sequences that some folded words begin with.
-pub(super) fn begins<'a>(sequences: &[Vec<String>], words: impl Iterator<Item = &'a String> + Clone) -> usize {
-    let is_begun = |sequence: &&Vec<String>| words.clone().take(sequence.len()).eq(sequence.iter());
-    sequences.iter().filter(is_begun).map(Vec::len).max().unwrap_or_default()
-}
-
-/// The rows of a table: the line of each, and its phrases.
-pub(super) fn rows(table: &str) -> Vec<(String, String)> {
-    let rows = table.lines().filter_map(|row| row.split_once(": "));
-    rows.map(|(line, phrases)| (line.trim().to_owned(), phrases.to_owned())).collect()
 }

@@ -78,7 +78,7 @@ fn what_is_wished_is_translated_piece_by_piece() {
 #[test]
 fn mistyped_words_are_replaced_by_similar_ones() {
     let mended = |line| ear("spieler #+1: gegen # computer").translated_mended(line);
-    let wish = mended("ich wil domino gegen zwei Compjuter").expect("two slips");
+    let wish = mended("ihc will domino gegen zwei Compuzer").expect("two slips");
     assert_eq!((wish.left, wish.read), (vec!["domino".to_owned()], vec!["spieler".to_owned(), "3".to_owned()]));
     assert!(mended("ich will domino gegen zwei Computer").is_none());
 }
