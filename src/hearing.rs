@@ -78,6 +78,12 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
+/// Returns whether a line is only the words that were said, put in another order, and too many of them to be a command. Nobody
+/// wants to be offered that.
+pub fn is_jumble(heard: &Heard) -> bool {
+    heard.weight == 0 && !heard.is_whole() && heard.line.split_whitespace().count() > 2
+}
+
 /// Returns whether a line as a whole is a question in the session's language.
 pub fn asks(line: &str, places: &[&str], teller: &Teller) -> bool {
     teller.ears(places).first().is_some_and(|ear| ear.asks(line))
@@ -140,13 +146,22 @@ pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> 
     Some(Heard { line, fit: Fitness::Word, weight: 3, asks: false, strange: 0 })
 }
 
-/// The addressee and the text of a message that begins with a word such as `tell`.
+/// The addressee and the text of a message that begins with a word such as `tell`, perhaps after small words: `um, could you
+/// tell Ben that I am here`.
 fn begun(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let begun = |id| teller.lexicon(&[id]).leading(&words).map(|(_, length)| length);
+    let (sieve, polite) = (teller.sieve(), teller.lexicon(&["polite"]));
+    let is_small = |word: &&&str| !sieve.carries(word.trim_end_matches(',')) && !sieve.bars(word);
+    // Where a request begins, everything before it is small.
+    let (small, asks) = (0..=words.iter().take_while(is_small).count())
+        .find_map(|at| Some((at, polite.leading(words.get(at..)?)?.1)))
+        .unwrap_or_default();
+    let words = &words[small + asks..];
+    let begun = |id| teller.lexicon(&[id]).leading(words).map(|(_, length)| length);
     let telling = begun("telling");
     let length = telling.max(begun("saying"))?;
-    addressed(&words[length..], telling == Some(length), teller)
+    // `could you tell all the rules` wants nothing said to all.
+    addressed(&words[length..], telling == Some(length) && asks == 0, teller)
 }
 
 /// The addressee and the text of a message after a colon. The words before it only ask for it to be passed on:

@@ -333,6 +333,7 @@ impl Session {
                     break;
                 }
                 Some(Reach::Leaves) if heard.fit == Fitness::Short => {}
+                Some(_) if is_set && hearing::is_jumble(heard) => {}
                 Some(_) => sorted.offers.push(heard.clone()),
                 None if sorted.explains.is_none() && is_certain(Reach::Acts) && explains() => {
                     sorted.explains = Some(heard.clone());

@@ -170,6 +170,7 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
                     Err(_) => {}
                 }
             }
+            Some(command) if !matches!(command.verb, "play" | "host") && hearing::is_jumble(&heard) => {}
             Some(_) => offers.push(heard),
             None => {}
         }

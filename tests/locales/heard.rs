@@ -71,6 +71,7 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
         (Lang::En, "tell everyone that was one good start", "say that was one good start"),
         (Lang::Nl, "zeg tegen Ben dat was een mooie zet", "zeg Ben: dat was een mooie zet"),
         (Lang::En, "would you please write to Ben: back soon", "say Ben: back soon"),
+        (Lang::En, "um, could you tell Ben that I am here now", "say Ben: I am here now"),
         (Lang::De, "schreib in den Chat: viel Spaß", "sag viel Spaß"),
         (Lang::De, "Könnten Sie bitte Ben ausrichten: bin gleich da", "sag Ben: bin gleich da"),
         (Lang::Nl, "Wilt u tegen iedereen zeggen: wat een mooie zet", "zeg wat een mooie zet"),

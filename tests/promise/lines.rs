@@ -268,6 +268,14 @@ fn neither_a_question_nor_a_yes_that_is_taken_back_is_a_yes() {
 }
 
 #[test]
+fn a_sentence_that_begins_like_a_setting_is_no_offer_of_its_own_words() {
+    for said in ["could you tell me how close my giggling flamingo has come", "speak giggling flamingo words of mine"] {
+        let told = Typist::sniff(Lang::En).reads(said);
+        assert!(!told.contains("flamingo? Yes"), "{said}: {told}");
+    }
+}
+
+#[test]
 fn nobody_leaves_by_a_question() {
     for said in ["is tea ready", "should I stop here and finish it tomorrow", "do I have to go to bed"] {
         assert!(!Typist::sniff(Lang::En).hears(said).contains(&"kept".to_owned()), "{said}");
