@@ -125,32 +125,11 @@ impl Desk {
                         }
                         follow(visiting, &table);
                     }
-                    (GuestNews::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
-                    (GuestNews::Cards(keys), _) => {
-                        let known = visiting.recognise(keys);
-                        self.console.announce(&known);
-                    }
-                    (GuestNews::Asked | GuestNews::Settled(..), _) => {}
-                    // These belong to the game.
-                    (news @ (GuestNews::StoodIn | GuestNews::SeatBack), _) => visited.told.extend(told_of(&news, None)),
-                    (GuestNews::Said(saying), _) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    // A break before the game arrives is announced here; otherwise only its end would be.
-                    (
-                        news @ (GuestNews::Lost
-                        | GuestNews::Heard
-                        | GuestNews::Seeks
-                        | GuestNews::Found(_)
-                        | GuestNews::Unheard
-                        | GuestNews::Unproposed
-                        | GuestNews::Audience(_)
-                        | GuestNews::Queues(_)),
-                        _,
-                    ) => {
-                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
-                    }
                     (news, _) => {
-                        visiting.put_back(news);
-                        return Ok(None);
+                        if let Some(news) = self.hear_beside(visiting, visited, news) {
+                            visiting.put_back(news);
+                            return Ok(None);
+                        }
                     }
                 }
                 if is_told && table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
@@ -159,5 +138,31 @@ impl Desk {
             }
             visiting.alarm().rung().await;
         }
+    }
+
+    /// Hears news that comes beside the first messages of a game. Gives back what ends the wait for them.
+    fn hear_beside(&mut self, visiting: &mut Visiting, visited: &mut Visited, news: GuestNews) -> Option<GuestNews> {
+        match news {
+            GuestNews::Seat(seat, whereabouts) => visiting.postpone(seat, whereabouts),
+            GuestNews::Cards(keys) => {
+                let known = visiting.recognise(keys);
+                self.console.announce(&known);
+            }
+            GuestNews::Asked | GuestNews::Settled(..) => {}
+            // These belong to the game.
+            GuestNews::StoodIn | GuestNews::SeatBack => visited.told.extend(told_of(&news, None)),
+            GuestNews::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+            // A break before the game arrives is announced here; otherwise only its end would be.
+            GuestNews::Lost
+            | GuestNews::Heard
+            | GuestNews::Seeks
+            | GuestNews::Found(_)
+            | GuestNews::Unheard
+            | GuestNews::Unproposed
+            | GuestNews::Audience(_)
+            | GuestNews::Queues(_) => self.console.announce(&Vec::from_iter(told_of(&news, None))),
+            news => return Some(news),
+        }
+        None
     }
 }
