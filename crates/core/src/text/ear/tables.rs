@@ -43,7 +43,7 @@ pub(super) fn needless(roles: &HashMap<String, Role>) -> Vec<String> {
     [Role::Function, Role::Helping, Role::Asking].into_iter().flat_map(of_role).collect()
 }
 
-/// The groups of synonyms, as [`Ear::alike`] has them.
+/// The words of groups of synonyms by their stems, each with the first word of its group.
 pub(super) fn alike(locale: &Locale) -> BTreeMap<Vec<u8>, Vec<(String, String)>> {
     let mut alike: BTreeMap<Vec<u8>, Vec<(String, String)>> = BTreeMap::new();
     for group in Words::of(locale, "alike").iter() {
