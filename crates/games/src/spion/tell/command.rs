@@ -68,7 +68,7 @@ impl Answer for Spion {
             "keep" => keep(&words),
             "unmask" => unmask(view, &words),
             "look" => look(view, &words),
-            "done" => decline(&words),
+            "done" => decline(view, &words),
             "prepare" => prepare(view, &words),
             "questions" => questions(view, &words),
             "status" => Reply::tell(narrate::status(view)),
@@ -133,7 +133,7 @@ fn bare_line(view: &View, words: &Phrase) -> Understood {
         Stage::Hunting { .. } | Stage::Meeting { .. } => attack(view, words),
         Stage::Fighting(_) => choose(view, words),
         Stage::Keeping { .. } => keep(words),
-        Stage::Questioning { .. } if words.says("no") => decline(words),
+        Stage::Questioning { .. } if words.says("no") => decline(view, words),
         Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => unmask(view, words),
         Stage::Turn { .. } if words.letter().is_some() && (words.colour().is_none() || words.goal().is_some()) => {
             walk(view, words)
@@ -209,10 +209,14 @@ fn choose(view: &View, words: &Phrase) -> Understood {
     Reply::act(Action::Plan(plan))
 }
 
-/// Declines to unmask.
-fn decline(words: &Phrase) -> Understood {
+/// Declines to unmask. Where nobody asks, `no` is no move, and the refusal does not propose it.
+fn decline(view: &View, words: &Phrase) -> Understood {
     let nobody = Shape { nobody: true, ..NOTHING };
-    alone(words, "no", nobody)?;
+    if matches!(view.stage, Stage::Questioning { .. }) {
+        alone(words, "no", nobody)?;
+    } else {
+        no_more(words, nobody)?;
+    }
     Reply::act(Action::Decline)
 }
 
@@ -308,7 +312,7 @@ fn keep(words: &Phrase) -> Understood {
 /// number is unknown or known to be a different one, because a mistake costs the game.
 fn unmask(view: &View, words: &Phrase) -> Understood {
     if words.says("no") || words.says("nobody") {
-        return decline(words);
+        return decline(view, words);
     }
     let asked = match view.stage {
         Stage::Questioning { enemy, .. } => words.letter().map(|letter| Spy::new(enemy, letter)),

@@ -73,6 +73,9 @@ fn more_words_than_a_move_has_do_nothing_and_one_line_says_so() {
     }
     let said = told(&game, "A 2");
     assert_eq!(said, ["\"2\" does not belong here. A step is one place: A."]);
+    // Nobody asks anything, so `no` would not be understood.
+    let said = told(&game, "done quickly");
+    assert!(said[0].contains("\"quickly\"") && !said[0].contains("Type only no"), "{said:?}");
     for (line, action) in [
         ("a", "step A"),
         ("step A", "step A"),
