@@ -186,7 +186,7 @@ impl Lexicon {
         words.map(|word| (&*word.folded, &*word.spelt)).filter(|(_, spelt)| !spelt.contains(' '))
     }
 
-    /// The candidate most similar to a mistyped word, if one is similar enough.
+    /// The candidate most similar to a mistyped word. `None` unless it is similar enough.
     pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str>) -> Option<&'a str> {
         let words: Vec<(String, &str)> = words.map(|word| (fold(word), word)).collect();
         nearest_of(&fold(typed), words.iter().map(|(folded, word)| (&**folded, *word)))

@@ -209,7 +209,7 @@ fn choose(view: &View, words: &Phrase) -> Understood {
     Reply::act(Action::Plan(plan))
 }
 
-/// Declines to unmask. Where nobody asks, `no` is no move, and the refusal does not propose it.
+/// Declines to unmask. Outside a questioning, `no` is no move, and the refusal does not propose it.
 fn decline(view: &View, words: &Phrase) -> Understood {
     let nobody = Shape { nobody: true, ..NOTHING };
     if matches!(view.stage, Stage::Questioning { .. }) {
