@@ -9,6 +9,7 @@
 mod lines;
 mod mending;
 mod phrases;
+mod role;
 mod sentence;
 mod shared;
 mod tables;
@@ -20,7 +21,8 @@ use std::collections::{BTreeMap, HashMap};
 
 use self::lines::{known, lines};
 use self::phrases::{Known, Phrase};
-use self::sentence::{Role, Said, Sentence};
+use self::role::Role;
+use self::sentence::{Said, Sentence};
 pub use self::shared::Origin;
 use self::tables::{alike, apart, instead, needless, roles};
 use super::lexicon::{Lexicon, Words, fold};

@@ -1,6 +1,7 @@
 //! Makes lines to type from the words of a sentence, without any phrase of a table.
 
-use super::sentence::{Role, Said};
+use super::role::Role;
+use super::sentence::Said;
 use super::{Fitness, Heard, NAME};
 use crate::text::lexicon::Lexicon;
 

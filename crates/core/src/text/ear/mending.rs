@@ -2,7 +2,8 @@
 
 use std::cell::LazyCell;
 
-use super::sentence::{Role, Said, Sentence};
+use super::role::Role;
+use super::sentence::{Said, Sentence};
 use super::{Ear, STEM};
 use crate::text::lexicon::{Lexicon, fold, nearest_of};
 

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-use super::sentence::{Role, Said, Sentence};
+use super::role::Role;
+use super::sentence::{Said, Sentence};
 use super::tables::{begins, rows};
 use super::{Ear, NAME, stem};
 use crate::text::lexicon::fold;

@@ -1,5 +1,6 @@
 //! A typed sentence: its words with their roles, and whether it is a question.
 
+use super::role::Role;
 use super::tables::begins;
 use super::{Ear, stem};
 use crate::text::lexicon::fold;
@@ -27,23 +28,6 @@ pub(super) struct Sentence {
     pub(super) asks: bool,
     /// Whether it is a request that only has the form of a question.
     pub(super) is_request: bool,
-}
-
-/// The role of a word in a sentence, regardless of the subject.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Role {
-    /// Insignificant: an article, a pronoun, a polite word.
-    Function,
-    /// An auxiliary verb, a word such as `which`, or a request for information such as `tell`.
-    Helping,
-    /// A question word: who, where or how many.
-    Asking,
-    /// Usual in sentences about moves, such as `put`, without saying which move it is.
-    Acting,
-    /// Changes the meaning of the whole sentence, such as `not`.
-    Barring,
-    /// Any other word, with its own meaning.
-    Content,
 }
 
 impl Ear {

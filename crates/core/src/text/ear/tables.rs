@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
-use super::sentence::Role;
+use super::role::Role;
 use super::stem;
 use crate::text::lexicon::{Words, fold};
 use crate::text::locale::Locale;
