@@ -32,7 +32,7 @@ enum Wish {
 
 /// Speaks lines by a synthesizer on another thread. Dropping it ends the speech without waiting.
 pub struct Speaker {
-    line: Arc<Connection>,
+    connection: Arc<Connection>,
     answers: Receiver<Answer>,
     patience: Duration,
 }
@@ -113,14 +113,14 @@ impl Speaker {
         if let Err(error) = thread::Builder::new().name("speech".to_owned()).spawn(body) {
             let _ = failed.send(Answer::Fails(SpeechFault::System(error.to_string())));
         }
-        let line = Connection {
+        let connection = Connection {
             wishes,
             shared,
             wished: AtomicUsize::new(0),
             progress: Mutex::new((0, Instant::now())),
             is_heard: AtomicBool::new(false),
         };
-        let mut speaker = Speaker { line: Arc::new(line), answers, patience: PATIENCE };
+        let mut speaker = Speaker { connection: Arc::new(connection), answers, patience: PATIENCE };
         for dial in Dial::ALL {
             if let to @ Some(_) = manner.dials[dial.index()] {
                 speaker.turn(dial, to);
@@ -133,30 +133,30 @@ impl Speaker {
 
 impl Narrator for Speaker {
     fn set_voice(&mut self, lang: Lang, name: Option<&str>) {
-        self.line.wish(Wish::Voice(lang, name.map(str::to_owned)));
+        self.connection.wish(Wish::Voice(lang, name.map(str::to_owned)));
     }
 
     fn turn(&mut self, dial: Dial, to: Option<i8>) {
-        self.line.wish(Wish::Turn(dial, to));
+        self.connection.wish(Wish::Turn(dial, to));
     }
 
     fn speak(&mut self, line: &str) {
-        let hushes = self.line.shared.hushes.load(Ordering::Relaxed);
-        self.line.is_heard.store(true, Ordering::Relaxed);
-        self.line.wish(Wish::Speak(line.to_owned(), hushes));
+        let hushes = self.connection.shared.hushes.load(Ordering::Relaxed);
+        self.connection.is_heard.store(true, Ordering::Relaxed);
+        self.connection.wish(Wish::Speak(line.to_owned(), hushes));
     }
 
     fn hush(&mut self) {
-        self.line.hush();
+        self.connection.hush();
     }
 
     fn silencer(&self) -> Silencer {
-        let line = Arc::downgrade(&self.line);
+        let connection = Arc::downgrade(&self.connection);
         Box::new(move || {
-            if let Some(line) = line.upgrade()
-                && line.is_heard.load(Ordering::Relaxed)
+            if let Some(connection) = connection.upgrade()
+                && connection.is_heard.load(Ordering::Relaxed)
             {
-                line.hush();
+                connection.hush();
             }
         })
     }
@@ -166,21 +166,21 @@ impl Narrator for Speaker {
             Duration::ZERO => self.answers.try_recv().ok(),
             time => self.answers.recv_timeout(time).ok(),
         };
-        answer.or_else(|| (self.line.stuck_for() > self.patience).then_some(Answer::Fails(SpeechFault::Silent)))
+        answer.or_else(|| (self.connection.stuck_for() > self.patience).then_some(Answer::Fails(SpeechFault::Silent)))
     }
 
     fn finish(&mut self) -> Option<SpeechFault> {
         const STEP: Duration = Duration::from_millis(5);
-        self.line.wish(Wish::Finish);
+        self.connection.wish(Wish::Finish);
         let mut begin = Instant::now();
         while begin.elapsed() < FAREWELL {
             match self.answer_within(STEP) {
                 Some(Answer::Fails(fault)) => return Some(fault),
                 Some(Answer::Speaks(_) | Answer::Has(_) | Answer::Lacks(_)) => {}
-                None if self.line.is_idle() => return None,
+                None if self.connection.is_idle() => return None,
                 None => {}
             }
-            if self.line.shared.is_speaking_out.swap(false, Ordering::Relaxed) {
+            if self.connection.shared.is_speaking_out.swap(false, Ordering::Relaxed) {
                 begin = Instant::now();
             }
         }

@@ -144,13 +144,13 @@ impl Foresight {
             let luck = rng.random::<u64>();
             for (door, needed) in doors.iter().zip(&mut needed) {
                 let mut trek = start;
-                let pace = self.terms.pace;
+                let costs = self.terms.costs;
                 match before {
                     Before::Nothing => {}
-                    Before::Step(field) => trek.walk(1, *field, pace),
+                    Before::Step(field) => trek.walk(1, *field, costs),
                     Before::Stop => trek.stop(),
                 }
-                trek.walk(u32::from(door.moves) - 1, door.inside, pace);
+                trek.walk(u32::from(door.moves) - 1, door.inside, costs);
                 let mut weighed = Weighed { likely: &likely, needed: Spent::NOTHING };
                 trek.ask(bit(door.beyond), &secret, &self.terms, &mut weighed);
                 trek.finish(&secret, &self.terms, &mut stream(luck, 0, 0), &mut weighed);
@@ -167,14 +167,14 @@ impl Foresight {
         let Some(least) = needed.iter().copied().reduce(Spent::less).filter(|_| !self.config.dogs) else {
             return needed;
         };
-        let and_back = |door: &Door| least.plus(self.terms.pace.there_and_back(door.moves.into()), 1.0);
+        let and_back = |door: &Door| least.plus(self.terms.costs.there_and_back(door.moves.into()), 1.0);
         doors.iter().zip(needed).map(|(door, needed)| needed.less(and_back(door))).collect()
     }
 
     /// The number of turns that such a searcher needs to find the goal of a labyrinth, plus a little for each move. A
     /// bite costs as many turns as it does for a plain searcher.
     pub fn length(&self, labyrinth: &Labyrinth, rng: &mut Rng) -> f32 {
-        let pace = self.terms.pace;
+        let costs = self.terms.costs;
         let mut search = Search::from(self.start);
         let (mut turns, mut moved) = (0, 0);
         while search.asks < Trek::MOST {
@@ -187,16 +187,16 @@ impl Foresight {
                 let answer = search.ask(labyrinth, &self.config, field);
                 if answer.decides() {
                     let lost = if answer == Answer::Dog { Costs::LOST } else { 0 };
-                    return pace.spent(turns + lost, search.asks).cost;
+                    return costs.spent(turns + lost, search.asks).cost;
                 }
                 moved = moved.saturating_add(1);
-                if !answer.is_free() || !pace.gallop && moved >= MOVES_A_TURN {
+                if !answer.is_free() || !costs.gallop && moved >= MOVES_A_TURN {
                     turns += 1;
                     moved = 0;
                 }
             }
         }
-        pace.spent(turns, search.asks).cost
+        costs.spent(turns, search.asks).cost
     }
 }
 

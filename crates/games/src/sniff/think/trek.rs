@@ -148,7 +148,7 @@ pub(super) struct Terms {
     /// The board.
     pub ground: Ground,
     /// The way in which it is counted.
-    pub pace: Costs,
+    pub costs: Costs,
     warm_hot: bool,
     dogs: bool,
     blind: bool,
@@ -160,7 +160,7 @@ impl Terms {
     pub fn of(config: &Config, alone: bool) -> Terms {
         Terms {
             ground: Ground::of(config.size),
-            pace: Costs { gallop: config.gallop, alone },
+            costs: Costs { gallop: config.gallop, alone },
             warm_hot: config.warm_hot,
             dogs: config.dogs,
             blind: config.blind,
@@ -197,10 +197,10 @@ impl Trek {
     }
 
     /// Moves over known ways, all of which are free.
-    pub fn walk(&mut self, moves: u32, to: Field, pace: Costs) {
+    pub fn walk(&mut self, moves: u32, to: Field, costs: Costs) {
         self.stands = bit(to);
         self.asks += moves;
-        if !pace.alone && !pace.gallop {
+        if !costs.alone && !costs.gallop {
             let (all, most) = (self.moved + moves, u32::from(MOVES_A_TURN));
             self.turns += all / most;
             self.moved = all % most;
@@ -244,7 +244,7 @@ impl Trek {
         self.moved += 1;
         if to & secret.goals & !self.found != 0 {
             self.found |= to;
-            ledger.found(to, terms.pace.spent(self.turns, self.asks));
+            ledger.found(to, terms.costs.spent(self.turns, self.asks));
             self.over = self.found == secret.goals;
         }
         self.goals &= !to;
@@ -254,7 +254,7 @@ impl Trek {
         if terms.dogs && terms.ground.beside(to) & secret.dogs == 0 && to != ZERO {
             self.suspects &= !terms.ground.beside(to);
         }
-        if !terms.pace.gallop && self.moved >= MOVES_A_TURN.into() {
+        if !terms.costs.gallop && self.moved >= MOVES_A_TURN.into() {
             self.turns += 1;
             self.moved = 0;
         }
@@ -262,18 +262,18 @@ impl Trek {
 
     fn bitten(&mut self, dog: u128, secret: &Secret, terms: &Terms, ledger: &mut impl Ledger) {
         self.goals &= !dog;
-        if terms.pace.alone {
+        if terms.costs.alone {
             self.stands = ZERO;
             self.suspects |= dog;
         } else {
             self.turns += Costs::LOST;
-            self.give_up(secret, terms.pace, ledger);
+            self.give_up(secret, terms.costs, ledger);
         }
     }
 
     /// Counts all remaining goals as found now, because the search is given up.
-    fn give_up(&mut self, secret: &Secret, pace: Costs, ledger: &mut impl Ledger) {
-        ledger.found(secret.goals & !self.found, pace.spent(self.turns, self.asks));
+    fn give_up(&mut self, secret: &Secret, costs: Costs, ledger: &mut impl Ledger) {
+        ledger.found(secret.goals & !self.found, costs.spent(self.turns, self.asks));
         self.over = true;
     }
 
@@ -365,7 +365,7 @@ impl Trek {
         while !self.over {
             match self.choose(terms, rng) {
                 Some(next) if self.asks < Self::MOST => self.ask(next, secret, terms, ledger),
-                Some(_) | None => self.give_up(secret, terms.pace, ledger),
+                Some(_) | None => self.give_up(secret, terms.costs, ledger),
             }
         }
     }
