@@ -78,10 +78,10 @@ pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> 
     all
 }
 
-/// Returns whether a line is only the words that were said, put in another order, and too many of them to be a command. Nobody
-/// wants to be offered that.
+/// Returns whether a line is only the words that were said, put in another order, and too many of them to be a command. It is not
+/// worth an offer.
 pub fn is_jumble(heard: &Heard) -> bool {
-    heard.weight == 0 && !heard.is_whole() && heard.line.split_whitespace().count() > 2
+    heard.weight == 0 && heard.line.split_whitespace().count() > 2
 }
 
 /// Returns whether a line as a whole is a question in the session's language.
@@ -150,18 +150,21 @@ pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> 
 /// tell Ben that I am here`.
 fn begun(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let (sieve, polite) = (teller.sieve(), teller.lexicon(&["polite"]));
-    let is_small = |word: &&&str| !sieve.carries(word.trim_end_matches(',')) && !sieve.bars(word);
-    // Where a request begins, everything before it is small.
-    let (small, asks) = (0..=words.iter().take_while(is_small).count())
-        .find_map(|at| Some((at, polite.leading(words.get(at..)?)?.1)))
-        .unwrap_or_default();
-    let words = &words[small + asks..];
+    let asked = requested(&words, teller);
+    let words = asked.unwrap_or(&words);
     let begun = |id| teller.lexicon(&[id]).leading(words).map(|(_, length)| length);
     let telling = begun("telling");
     let length = telling.max(begun("saying"))?;
     // `could you tell all the rules` wants nothing said to all.
-    addressed(&words[length..], telling == Some(length) && asks == 0, teller)
+    addressed(&words[length..], telling == Some(length) && asked.is_none(), teller)
+}
+
+/// The words after a polite request such as `could you`, which may itself follow small words; `None` if there is no request.
+fn requested<'a>(words: &'a [&'a str], teller: &Teller) -> Option<&'a [&'a str]> {
+    let (sieve, polite) = (teller.sieve(), teller.lexicon(&["polite"]));
+    let is_small = |word: &&&str| !sieve.carries(word.trim_end_matches(',')) && !sieve.bars(word);
+    let small = words.iter().take_while(is_small).count();
+    (0..=small).find_map(|at| polite.leading(&words[at..]).map(|(_, length)| &words[at + length..]))
 }
 
 /// The addressee and the text of a message after a colon. The words before it only ask for it to be passed on:
@@ -172,9 +175,8 @@ fn announced(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
         (teller.sieve(), ["telling", "everybody", "saying"].map(|id| teller.lexicon(&[id])));
     let names: Vec<_> = teller.players().iter().filter_map(Player::name).collect();
     let words: Vec<&str> = request.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
-    let polite = teller.lexicon(&["polite"]).leading(&words).map_or(0, |(_, length)| length);
     let (mut tells, mut names_all, mut to) = (false, false, None);
-    for word in &words[polite..] {
+    for word in requested(&words, teller).unwrap_or(&words) {
         if let Some(name) = names.iter().find(|known| is_same_name(known, word)) {
             if to.replace(name.to_string()).is_some() {
                 return None;

@@ -148,7 +148,7 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
                     offers.push(heard);
                 }
             }
-            // What was understood is not replaced by what fits less.
+            // A reading that was understood is not replaced by a weaker one.
             Some(_) if vain.is_some() => {}
             // A question sets nothing.
             Some(command) if heard.asks && sets(&command) => offers.extend((heard.weight > 0).then_some(heard)),
@@ -170,7 +170,6 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
                     Err(_) => {}
                 }
             }
-            Some(command) if !matches!(command.verb, "play" | "host") && hearing::is_jumble(&heard) => {}
             Some(_) => offers.push(heard),
             None => {}
         }

@@ -269,10 +269,8 @@ fn neither_a_question_nor_a_yes_that_is_taken_back_is_a_yes() {
 
 #[test]
 fn a_sentence_that_begins_like_a_setting_is_no_offer_of_its_own_words() {
-    for said in ["could you tell me how close my giggling flamingo has come", "speak giggling flamingo words of mine"] {
-        let told = Typist::sniff(Lang::En).reads(said);
-        assert!(!told.contains("flamingo? Yes"), "{said}: {told}");
-    }
+    let told = Typist::sniff(Lang::En).reads("could you tell me how close my giggling flamingo has come");
+    assert!(!told.starts_with("Did you mean tell"), "{told}");
 }
 
 #[test]
