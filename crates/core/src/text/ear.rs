@@ -102,8 +102,6 @@ pub struct Ear {
     calls: Vec<String>,
     /// The words of groups of synonyms by their stems, each with the first word of its group, which represents it.
     alike: BTreeMap<Vec<u8>, Vec<(String, String)>>,
-    /// The words of those groups of which a phrase has one.
-    synonyms: Vec<String>,
     /// Replacements of letters, so that words that sound alike become the same.
     sounds: Vec<(String, String)>,
     /// The names of the people at the table.
@@ -173,7 +171,6 @@ impl Ear {
             sounds,
             separable,
             people,
-            synonyms: Vec::new(),
             phrases: Vec::new(),
             known: Vec::new(),
             by_stem: HashMap::new(),

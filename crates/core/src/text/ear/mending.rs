@@ -13,7 +13,8 @@ impl Ear {
     pub(super) fn mended(&self, said: &Sentence, verbs: &Lexicon, names: &Lexicon) -> Option<Sentence> {
         let names = || verbs.all_single().chain(names.all_single());
         let sounding = LazyCell::new(|| names().map(|(name, spelt)| (self.sound(name), spelt)).collect::<Vec<_>>());
-        let of_phrases = || self.known.iter().map(|known| &known.text).chain(&self.synonyms);
+        let of_phrases = || self.known.iter().map(|known| &*known.text).chain(self.synonyms());
+        let folded = LazyCell::new(|| of_phrases().map(|word| (word, word)).chain(names()).collect::<Vec<_>>());
         let is_known = |word: &Said| {
             word.role != Role::Content
                 || word.number.is_some()
@@ -24,7 +25,7 @@ impl Ear {
         let nearest = |word: &Said| match word.folded.len() <= STEM {
             true => self.needless.iter().map(String::as_str).find(|needless| is_slip(&word.folded, needless)),
             false => self.same_sound(&word.folded, &sounding).or_else(|| {
-                nearest_of(&word.folded, of_phrases().map(|word| (&**word, &**word)).chain(names()))
+                nearest_of(&word.folded, folded.iter().copied())
                     .or_else(|| nearest_of(&word.folded, self.needless.iter().map(|word| (&**word, &**word))))
             }),
         };
@@ -36,6 +37,12 @@ impl Ear {
         };
         let words = said.words.iter().map(&mut mend).collect();
         is_mended.then_some(Sentence { words, ..*said })
+    }
+
+    /// The synonyms of the words of the phrases.
+    fn synonyms(&self) -> impl Iterator<Item = &str> {
+        let is_known = |head: &str| self.of_stem(head).any(|known| known == head);
+        self.alike.values().flatten().filter(move |(_, head)| is_known(head)).map(|(word, _)| &**word)
     }
 
     /// The word of phrases or of `names` that sounds like this one; the names come with their sounds. `None` if there are

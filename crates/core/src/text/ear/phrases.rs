@@ -112,9 +112,6 @@ impl Ear {
                 self.phrases.push(Phrase { line: line.to_owned(), words: spoken, is_near, is_inverted });
             }
         }
-        let is_known = |head: &str| self.of_stem(head).any(|known| known == head);
-        let synonyms = self.alike.values().flatten().filter(|(_, head)| is_known(head));
-        self.synonyms = synonyms.map(|(word, _)| word.clone()).collect();
     }
 
     /// For each word that was said, which of the known words are the same.

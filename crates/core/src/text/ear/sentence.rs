@@ -86,7 +86,7 @@ impl Ear {
     }
 
     /// Returns whether a verb is followed by its subject, a name: `is E4 free`, `is Ben there`.
-    pub(super) fn asks_about_a_name(&self, words: &[Said]) -> bool {
+    fn asks_about_a_name(&self, words: &[Said]) -> bool {
         let [verb, subject, ..] = words else {
             return false;
         };
@@ -95,7 +95,7 @@ impl Ear {
     }
 
     /// The words, with those that are [read as others](Ear::instead) replaced.
-    pub(super) fn read_instead(&self, typed: &[String]) -> Vec<Said> {
+    fn read_instead(&self, typed: &[String]) -> Vec<Said> {
         let folded: Vec<String> = typed.iter().map(|word| fold(word)).collect();
         let (mut at, mut said) = (0, Vec::new());
         while at < typed.len() {
