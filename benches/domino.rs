@@ -153,7 +153,7 @@ fn computer_decides(bencher: Bencher, name: &str) {
 fn search(bencher: Bencher) {
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
-    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut dealer = Dealer::new(&view).expect("somebody is on turn");
     let mut random = stream(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
     bencher
@@ -167,7 +167,7 @@ fn playout_decisions(bencher: Bencher) {
     const HANDS: usize = 1_000;
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
-    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut dealer = Dealer::new(&view).expect("somebody is on turn");
     let mut random = stream(6, 0, 0);
     let dealt: Vec<_> = (0..HANDS).map(|_| dealer.deal(&mut random)).collect();
     let play = |random: &mut Rng| {

@@ -62,7 +62,7 @@ fn played(game: &str, options: &[(&str, &str)]) -> String {
 
 /// Follows a record as a guest's program does, with the account of one seat.
 fn check(text: &str) -> usize {
-    let record = Record::read(text).expect("a record");
+    let record = Record::parse(text).expect("a record");
     let kind = games::named(&record.header.game).expect("a game");
     let mut hasher = blake3::Hasher::new();
     let mut hear = |piece: &[u8]| {

@@ -122,7 +122,7 @@ fn computer_decides(bencher: Bencher, level: &str) {
 fn search(bencher: Bencher) {
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
-    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut dealer = Dealer::new(&view).expect("somebody is on turn");
     let mut random = stream(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
     bencher
@@ -136,7 +136,7 @@ fn playout_decisions(bencher: Bencher) {
     const ROUNDS: usize = 1_000;
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
-    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut dealer = Dealer::new(&view).expect("somebody is on turn");
     let mut random = stream(6, 0, 0);
     let dealt: Vec<_> = (0..ROUNDS).map(|_| dealer.deal(&mut random)).collect();
     let play = |random: &mut Rng| {

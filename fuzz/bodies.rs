@@ -77,12 +77,12 @@ pub fn record(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
     };
-    let opened = Record::read(text).and_then(|record| {
+    let opened = Record::parse(text).and_then(|record| {
         let Ok(kind) = games::named(&record.header.game) else {
             return Ok(None);
         };
         match Diary::is_one(&record) {
-            true => Diary::read(&record)?.open(kind, &record).map(Some),
+            true => Diary::parse(&record)?.open(kind, &record).map(Some),
             false => kind.open(&record).map(Some),
         }
     });
@@ -149,7 +149,7 @@ pub fn setting(bytes: &[u8]) {
     let teller = Teller::new(Lang::En, Wording::Full, Spelling::Plain, &[Source::CLI]);
     let Loaded { settings, faults } = settings::read_settings(bytes).unwrap_or_else(Loaded::without_file);
     // Which language is spoken the console knows.
-    settings.told().into_iter().for_each(|(_, message)| say(&teller, &message.lang(Lang::En)));
+    settings.messages().into_iter().for_each(|(_, message)| say(&teller, &message.lang(Lang::En)));
     let lines = bytes.iter().filter(|&&byte| byte == b'\n').count() + 1;
     assert!(faults.iter().all(|fault| (1..=lines).contains(&fault.line)));
     settings_faults(&faults).into_iter().for_each(|fault| say(&teller, &fault.text("file", "settings.toml")));
@@ -223,7 +223,7 @@ fn at_a_table<G: Game>(bytes: &[u8]) {
     let mut outlet = Outlet::<G>::new(Viewer::Seat(Seat::FIRST));
     for message in split(bytes).iter().take(MOST_LINES) {
         let before = table.steps();
-        if outlet.take(message, &mut table).is_err() {
+        if outlet.perform(message, &mut table).is_err() {
             assert_eq!(table.steps(), before);
         }
         while let Ok(Some(_)) = outlet.update(&table) {}
@@ -290,14 +290,14 @@ pub fn stream(bytes: &[u8]) {
     let mut frames = Frames::default();
     for piece in bytes.chunks(7) {
         frames.add(piece);
-        while let Ok(Some(message)) = frames.take() {
+        while let Ok(Some(message)) = frames.next_message() {
             assert!(message.len() <= LONGEST);
-            if let Ok(read) = FromHost::read(&message) {
-                assert_eq!(FromHost::read(&read.write().expect("it was short enough")), Ok(read.clone()));
+            if let Ok(read) = FromHost::decode(&message) {
+                assert_eq!(FromHost::decode(&read.encode().expect("it was short enough")), Ok(read.clone()));
                 assert!(is_printable(&format!("{read:?}")));
             }
-            if let Ok(read) = FromGuest::read(&message) {
-                assert_eq!(FromGuest::read(&read.write().expect("it was short enough")), Ok(read.clone()));
+            if let Ok(read) = FromGuest::decode(&message) {
+                assert_eq!(FromGuest::decode(&read.encode().expect("it was short enough")), Ok(read.clone()));
                 assert!(is_printable(&format!("{read:?}")));
             }
         }
@@ -362,7 +362,7 @@ impl Listener {
     }
 
     fn take(&mut self, input: Input<'_>) {
-        self.session.take(input, &mut self.teller);
+        self.session.handle(input, &mut self.teller);
         self.listen();
     }
 
@@ -385,7 +385,7 @@ impl Listener {
                     | Effect::Teach(_) => {}
                     Effect::Run(errand) => {
                         let delivery = deliver(errand);
-                        self.session.take(Input::Delivery(delivery), &mut self.teller);
+                        self.session.handle(Input::Delivery(delivery), &mut self.teller);
                     }
                 }
             }
@@ -395,7 +395,7 @@ impl Listener {
                         return;
                     };
                     let answer = soon(|deadline| games::answer(&question, deadline).ok());
-                    self.session.take(Input::Thought(answer), &mut self.teller);
+                    self.session.handle(Input::Thought(answer), &mut self.teller);
                 }
                 Need::Line(_) | Need::News | Need::Nothing(_) => return,
             }

@@ -84,7 +84,7 @@ pub fn visit(bytes: &[u8]) {
     let home = Home::on(Memory::new(|| SystemTime::UNIX_EPOCH));
     let desk = Desk::new(console, Some(home), Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     let mut desk = desk.reached_by(Rc::new(OneHost(Rc::clone(&host))));
-    let words = Code::of(5).words(Lang::En).join(" ");
+    let words = Code::from_bits(5).words(Lang::En).join(" ");
     {
         let mut task = pin!(async {
             match first & 1 {
@@ -144,7 +144,7 @@ impl Host {
         if !self.is_ready.replace(false) {
             return None;
         }
-        let (own, table) = (Peer::of([2; 32]), Peer::of([1; 32]));
+        let (own, table) = (Peer::from_key([2; 32]), Peer::from_key([1; 32]));
         let next = self.messages.borrow_mut().pop_front();
         let (stage, event) = match (self.stage.get(), next) {
             (Stage::Gone, _) => return None,

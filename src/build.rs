@@ -26,7 +26,7 @@ fn libraries() -> Option<Vec<&'static str>> {
 }
 
 /// Describes the build: its target, its commit if known, its features, and the libraries that it needs.
-pub fn told() -> Vec<Message> {
+pub fn describe() -> Vec<Message> {
     let (system, machine) = (std::env::consts::OS, std::env::consts::ARCH);
     let profile = if cfg!(debug_assertions) { "development" } else { "release" };
     let target = format!("{system}{KIND}, {machine}");

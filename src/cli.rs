@@ -207,7 +207,7 @@ fn task(matches: &ArgMatches, lang: Lang, usual: Level) -> Result<Task, Message>
     Ok(match name {
         "play" => {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-            let wish = Wish::read(&mut teller, words(matches), usual).map_err(in_shell)?;
+            let wish = Wish::parse(&mut teller, words(matches), usual).map_err(in_shell)?;
             let options = wish.options.into_iter().map(|(name, value)| (name.to_owned(), value));
             Task::Play { game: wish.game.id().to_owned(), players: wish.players, options: options.collect() }
         }
@@ -324,7 +324,7 @@ fn style(matches: &ArgMatches, lang: Lang) -> Result<Vec<Setting>, Message> {
 fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
     let orders = lang.first().map(|lang| {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        order::read(value, &teller.lexicon(order::WORDS), &teller.grammar(&[], &[]).sieve)
+        order::parse(value, &teller.lexicon(order::WORDS), &teller.grammar(&[], &[]).sieve)
     });
     // If no language knows all words, the player's own language decides which one is wrong.
     let orders = orders.reduce(|first, other| if first.is_ok() || other.is_err() { first } else { other });

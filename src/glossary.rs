@@ -122,7 +122,7 @@ fn phrases(teller: &Teller, typed: &str) -> Vec<String> {
 fn unknown(teller: &Teller, phrases: &[String]) -> Message {
     let word = phrases.last().map(String::as_str).unwrap_or_default();
     let known: Vec<Words> =
-        all().flat_map(|terms| terms.names.iter()).map(|name| Words::of(teller.locale(), name)).collect();
+        all().flat_map(|terms| terms.names.iter()).map(|name| Words::from_locale(teller.locale(), name)).collect();
     let known = known.iter().flat_map(Words::iter);
     match Lexicon::nearest(word, known) {
         Some(like) => Message::new("meaning-like").text("word", shorten(word)).text("like", like),

@@ -259,7 +259,7 @@ pub fn is_addressed(command: &Command, grammar: &Grammar) -> bool {
 /// The clauses of a line, separated by punctuation marks and words such as `and`; empty if there is only one.
 pub fn clauses(line: &str, teller: &Teller) -> Vec<String> {
     // English `so` joins clauses, but German `so` does not.
-    let joining = Words::of(teller.locale(), "joining");
+    let joining = Words::from_locale(teller.locale(), "joining");
     let ends = |word: &str| word.ends_with([',', ';', '.', '!', '?', ':']) || matches!(word, "-" | "\u{2013}");
     let mut clauses = vec![Vec::new()];
     for word in line.split_whitespace() {
@@ -316,8 +316,8 @@ pub fn of_clauses(clauses: impl IntoIterator<Item = (String, Option<Heard>)>, te
 /// belong to none of these, another line goes without them and can only be offered, as can whatever was asked.
 pub fn wish(line: &str, teller: &Teller) -> Vec<Heard> {
     let wishes = |ear: &Ear| {
-        let wish = Wish::of(ear.translated(line)?)?;
-        let mended = || ear.translated_mended(line).and_then(Wish::of);
+        let wish = Wish::from_translated(ear.translated(line)?)?;
+        let mended = || ear.translated_mended(line).and_then(Wish::from_translated);
         let fuller = || mended().filter(|mended| mended.unknown.len() < wish.unknown.len());
         let known = || fuller().as_ref().unwrap_or(&wish).heard(&[], Fitness::Near);
         Some(match (wish.asks || wish.is_misspelt, wish.unknown.is_empty()) {
@@ -345,7 +345,7 @@ struct Wish {
 
 impl Wish {
     /// The wish for the game that is named; `None` if there is no name of a game.
-    fn of(Translated { left, read, asks }: Translated) -> Option<Wish> {
+    fn from_translated(Translated { left, read, asks }: Translated) -> Option<Wish> {
         let is_game = |word: &String| games::named(&word.to_lowercase()).is_ok();
         let spelt = left.iter().chain(&read).find(|word| is_game(word)).cloned();
         let is_misspelt = spelt.is_none();

@@ -79,9 +79,9 @@ pub enum Goal {
 
 /// The lessons of a game, in the order of learning. Leaves out a lesson whose file is invalid; tests make sure that
 /// there is none.
-pub fn of(game: &str) -> Vec<Lesson> {
+pub fn for_game(game: &str) -> Vec<Lesson> {
     let own = FILES.iter().filter(|(of, _)| *of == game);
-    own.filter_map(|(game, text)| read(game, text).ok()).collect()
+    own.filter_map(|(game, text)| parse(game, text).ok()).collect()
 }
 
 /// How many lesson files a game has.
@@ -179,7 +179,7 @@ impl Step {
 }
 
 /// Reads the file of a lesson.
-fn read(game: &str, text: &str) -> Result<Lesson, Unreadable> {
+fn parse(game: &str, text: &str) -> Result<Lesson, Unreadable> {
     let file = Document::parse(text).map_err(|_| Unreadable)?;
     let file = file.as_table();
     known(file, &["name", "seats", "seed", "options", "plays", "step"])?;
@@ -188,7 +188,7 @@ fn read(game: &str, text: &str) -> Result<Lesson, Unreadable> {
     let (seats, options) = (word(file, "seats")?, word(file, "options")?);
     write!(header, "snuffel {}\ngame {game}\nseats {seats}\nseed {seed}\noptions {options}\n", crate::record::VERSION)
         .map_err(|_| Unreadable)?;
-    let header = crate::record::Record::read(&header).map_err(|_| Unreadable)?.header;
+    let header = crate::record::Record::parse(&header).map_err(|_| Unreadable)?.header;
     let mut steps = Vec::new();
     let mut place = Place::default();
     for step in file.get("step").and_then(Item::as_array_of_tables).ok_or(Unreadable)? {
@@ -285,11 +285,11 @@ mod tests {
     #[test]
     fn every_file_is_a_lesson() {
         for (game, text) in FILES {
-            assert!(read(game, text).is_ok(), "{text}");
+            assert!(parse(game, text).is_ok(), "{text}");
             assert!(games::named(game).is_ok());
         }
         for game in games::ALL.iter().map(|game| game.id()) {
-            assert_eq!(of(game).len(), count(game), "{game}");
+            assert_eq!(for_game(game).len(), count(game), "{game}");
         }
     }
 
@@ -297,7 +297,7 @@ mod tests {
     fn what_nobody_knows_in_a_file_is_a_mistake() {
         let head = "name = \"a\"\nseats = \"human easy\"\nseed = 1\noptions = \"size=5x5 walls=20\"\n";
         let step = "[[step]]\nname = \"b\"\ngoal = [\"1 build\"]\n";
-        assert!(read("sniff", &format!("{head}{step}")).is_ok());
+        assert!(parse("sniff", &format!("{head}{step}")).is_ok());
         for wrong in [
             head.to_owned(),
             step.to_owned(),
@@ -309,7 +309,7 @@ mod tests {
             format!("{}{step}", head.replace("easy", "human")),
             format!("{}{step}", head.replace("seed = 1", "seed = \"x\"")),
         ] {
-            assert_eq!(read("sniff", &wrong), Err(Unreadable), "{wrong}");
+            assert_eq!(parse("sniff", &wrong), Err(Unreadable), "{wrong}");
         }
     }
 
@@ -319,7 +319,7 @@ mod tests {
             [[step]]\nname = \"b\"\nat = \"\"\"\n1 x\n\n2 y\n\"\"\"\ngoal = [\"1 z\", \"1 zz\"]\nthen = \"2 u\"\n\
             [[step]]\nname = \"c\"\nask = \"status\"\n\
             [[step]]\nname = \"d\"\ngoal = [\"1 v\"]\n";
-        let lesson = read("sniff", text).unwrap();
+        let lesson = parse("sniff", text).unwrap();
         let lines: Vec<String> = lesson.steps.iter().map(|step| step.lines.join(", ")).collect();
         assert_eq!(lines, ["1 x, 2 y", "1 x, 2 y, 1 z, 2 u", "1 x, 2 y, 1 z, 2 u"]);
     }

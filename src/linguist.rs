@@ -43,7 +43,7 @@ impl Finding {
     }
 
     /// The finding as a line of output.
-    pub fn told(&self) -> Message {
+    pub fn message(&self) -> Message {
         let message = if self.id.is_empty() { Message::new("find-file") } else { Message::new("find") };
         message.text("file", &self.file).text("message", &self.id).with("what", Arg::from(self.what.clone()))
     }

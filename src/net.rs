@@ -46,13 +46,13 @@ pub async fn serve(
     let meeting = SecretKey::from_bytes(&secrets.meeting);
     match role {
         Role::Host(key) => {
-            let endpoint = endpoint::open(way, meeting, &[VERSION, OLD_VERSION]).await?;
+            let endpoint = endpoint::bind(way, meeting, &[VERSION, OLD_VERSION]).await?;
             watch_servers(&way.relay, &endpoint, inbox);
             host::attend(&endpoint, secrets.shared, SecretKey::from_bytes(&key), orders, inbox).await;
             endpoint::close(&endpoint).await;
         }
         Role::Guest { key, host } => {
-            let endpoint = endpoint::open(way, SecretKey::from_bytes(&key), &[]).await?;
+            let endpoint = endpoint::bind(way, SecretKey::from_bytes(&key), &[]).await?;
             watch_servers(&way.relay, &endpoint, inbox);
             let address = endpoint::address_of(way, meeting.public());
             let outcome = guest::attend(&endpoint, address, secrets.shared, host, orders, inbox).await;

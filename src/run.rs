@@ -88,7 +88,7 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, args: 
     let Platform { terminal, input, pulse, network, language } = platform;
     file::survive_limits();
     let data = wanted(args, "data");
-    let disk = Disk::of(data.as_deref().map(Path::new));
+    let disk = Disk::locate(data.as_deref().map(Path::new));
     let history = disk.as_ref().map(Disk::history);
     let home = disk.map(Home::on);
     let no_languages = home.as_ref().map(Home::offer_languages).unwrap_or_default();
@@ -125,7 +125,7 @@ pub async fn run_on<T: Terminal + Clone + 'static>(platform: Platform<T>, args: 
         let told = settings_faults(&faults).into_iter().map(|fault| fault.text("file", home.place(&Name::SETTINGS)));
         console.say_all(&told.collect::<Vec<_>>());
     }
-    no_languages.iter().for_each(|fault| console.say(&fault.told()));
+    no_languages.iter().for_each(|fault| console.say(&fault.message()));
     console.tell_damages();
     let desk = Desk::new(console, home, Rc::new(Paths), request.seed, origin, Clock::of_system()).reached_by(network);
     window.stay_after(carry_out(desk, &request).await)
@@ -218,7 +218,7 @@ async fn perform(desk: &mut Desk, task: &Task) -> Result<Option<Ending>, Trouble
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
             desk.console.say(&message);
             desk.console.learn(Source::CLI);
-            desk.console.say_all(&build::told());
+            desk.console.say_all(&build::describe());
         }
         Task::Page(folder) => {
             desk.console.learn(Source::CLI);

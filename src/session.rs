@@ -209,7 +209,7 @@ impl Session {
 
     /// Marks the events from this number on as not heard by the only person.
     pub fn has_missed(&mut self, from: usize) {
-        *self.told() = from;
+        *self.first_unheard() = from;
     }
 
     /// Begins: says what is played, and what comes first.
@@ -240,7 +240,7 @@ impl Session {
             self.returning = self.people;
         } else {
             // The events come before the state that they led to.
-            if *self.told() < self.table.now() {
+            if *self.first_unheard() < self.table.now() {
                 self.tell_missed();
             }
             self.tell("status", teller);
@@ -250,7 +250,7 @@ impl Session {
     }
 
     /// Processes an input, and continues as far as possible.
-    pub fn take(&mut self, input: Input<'_>, teller: &mut Teller) {
+    pub fn handle(&mut self, input: Input<'_>, teller: &mut Teller) {
         match input {
             Input::Line(line, grammar) => {
                 self.take_line(line, grammar, teller);

@@ -126,7 +126,7 @@ macro_rules! settings {
             }
 
             /// The message about each setting that can be typed, by its command.
-            pub fn told(&self) -> Vec<(&'static str, Message)> {
+            pub fn messages(&self) -> Vec<(&'static str, Message)> {
                 vec![$($(($key, $told(self.$field.clone())),)?)+]
             }
         }
@@ -140,7 +140,7 @@ settings! {
     /// How many words the announcements have.
     "level" wording: Wording, Wording, str::parse, quoted, typed: |wording| Message::new(format!("setting-{wording}"));
     /// Where lines are wrapped.
-    "width" width: Width, Width, str::parse, width_written, typed: |width: Width| width.told(None);
+    "width" width: Width, Width, str::parse, width_written, typed: |width: Width| width.message(None);
     /// How letters in the names of fields are spelled.
     "spell" spelling: Spelling, Spelling, str::parse, quoted,
         typed: |spelling| Message::new(format!("setting-{spelling}"));
@@ -164,9 +164,9 @@ settings! {
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
     /// The level of computers that are named without one.
     "strength" strength: Level, Strength, Level::parse, |level: Level| quoted(level.number()),
-        typed: |level: Level| Message::new("setting-strength").with("level", level.told());
+        typed: |level: Level| Message::new("setting-strength").with("level", level.arg());
     /// The unasked messages after the turns of others.
-    "tell" unasked: Unasked, Unasked, str::parse, quoted, typed: |unasked: Unasked| unasked.told(&games::kinds());
+    "tell" unasked: Unasked, Unasked, str::parse, quoted, typed: |unasked: Unasked| unasked.message(&games::kinds());
     /// The player's name for others; `None` if not given.
     "name" name: Option<Printable>, Name, parse_name, |name: Option<Printable>| quoted(name.unwrap_or_default()),
         typed: name_told;

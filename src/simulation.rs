@@ -93,7 +93,7 @@ pub fn simulate(
     mut progress: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Figures, UnknownPlayer> {
     let begun = Instant::now();
-    let mut figures = Figures::of(&plan.players);
+    let mut figures = Figures::new(&plan.players);
     let next = AtomicU64::new(0);
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
@@ -269,7 +269,7 @@ mod tests {
         };
         let now = plan(&["normal", "easy"], 40, 2);
         let figures = simulated(&now).unwrap();
-        let read = |text: &str, plan: &Plan| Earlier::read(text.as_bytes(), sniff.id(), options, plan);
+        let read = |text: &str, plan: &Plan| Earlier::parse(text.as_bytes(), sniff.id(), options, plan);
         // The same players: there is no difference. Weaker ones: the gain is that of the figures.
         let same = read(&written(&["normal", "easy"]), &now).unwrap().gains(&figures);
         assert_eq!((same[0].rate.mean, same[0].more, same[0].fewer), (0.0, 0, 0));
@@ -285,8 +285,8 @@ mod tests {
         let other = |seed, players: &[&str]| Plan { seed, ..plan(players, 40, 1) };
         assert_eq!(read(&text, &other(8, &["easy", "easy"])), Err(Unlike::Deals));
         assert_eq!(read(&text, &other(7, &["easy", "easy", "easy"])), Err(Unlike::Deals));
-        assert_eq!(Earlier::read(text.as_bytes(), "sniff", "size=5x5", &now), Err(Unlike::Game));
-        assert_eq!(Earlier::read(text.as_bytes(), "domino", options, &now), Err(Unlike::Game));
+        assert_eq!(Earlier::parse(text.as_bytes(), "sniff", "size=5x5", &now), Err(Unlike::Game));
+        assert_eq!(Earlier::parse(text.as_bytes(), "domino", options, &now), Err(Unlike::Game));
         for wrong in
             ["", "[]", "{\"game\":\"sniff\"}", &text.replace("[[2],", "[[3],"), &text.replace("[[2],", "[[0],")]
         {

@@ -174,7 +174,7 @@ pub struct Voices(Vec<(Lang, String)>);
 impl Voices {
     /// Picks the voices that speak a language of the program. Each voice has a name and a language tag, such as
     /// `en-GB`.
-    pub fn of<'a>(all: impl IntoIterator<Item = (&'a str, &'a str)>) -> Voices {
+    pub fn new<'a>(all: impl IntoIterator<Item = (&'a str, &'a str)>) -> Voices {
         let own = |(name, tag): (&str, &str)| Some((Lang::of_locale(tag)?, name.to_owned()));
         Voices(all.into_iter().filter_map(own).collect())
     }
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn voices_are_found_by_the_language_in_any_spelling() {
         let voices =
-            Voices::of([("German", "de"), ("Scots", "en-GB-SCOTLAND"), ("Afrikaans", "af"), ("Flemish", "nl_BE")]);
+            Voices::new([("German", "de"), ("Scots", "en-GB-SCOTLAND"), ("Afrikaans", "af"), ("Flemish", "nl_BE")]);
         let names = |lang| voices.names(lang).collect::<Vec<_>>();
         assert_eq!(names(Lang::De), ["German"]);
         assert_eq!(names(Lang::En), ["Scots"]);
@@ -219,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_voice_is_meant_by_its_number_its_name_or_a_beginning_of_it() {
-        let voices = Voices::of([
+        let voices = Voices::new([
             ("Anna", "de"),
             ("English (America)", "en-US"),
             ("English (America)+Andy", "en-US"),

@@ -161,12 +161,12 @@ impl<G: Game> Reader<G> {
                     assert!(self.lines < MOST_LINES, "{}: the game does not go on", G::ID);
                     let ask = self.session.ask_for();
                     let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
-                    self.session.take(Input::Line(&line, &grammar), &mut self.teller);
+                    self.session.handle(Input::Line(&line, &grammar), &mut self.teller);
                 }
                 Need::Thought => {
                     let question = self.session.thinking().unwrap();
                     let answer = self.session.table().kind().answer(&question, Deadline::NEVER).unwrap();
-                    self.session.take(Input::Thought(Some(answer)), &mut self.teller);
+                    self.session.handle(Input::Thought(Some(answer)), &mut self.teller);
                 }
                 Need::News | Need::Nothing(_) => panic!("{}: nobody is due", G::ID),
             }
@@ -181,7 +181,7 @@ impl<G: Game> Reader<G> {
                     if let Errand::Write(lines) = &errand {
                         lines.lines().for_each(|line| self.table.follow(line).unwrap());
                     }
-                    self.session.take(Input::Delivery(self.clerk.run(errand)), &mut self.teller);
+                    self.session.handle(Input::Delivery(self.clerk.run(errand)), &mut self.teller);
                 }
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
                 Effect::Post(..)

@@ -91,7 +91,7 @@ fn what_was_exported_and_forgotten_comes_back_as_it_was() {
 #[test]
 fn what_was_learnt_here_and_elsewhere_is_learnt() {
     let (here, there, shelf) = (Place::new(), Place::new(), tempfile::tempdir().unwrap());
-    let skips = |game: &str| snuffel::lessons::of(game)[0].steps.len();
+    let skips = |game: &str| snuffel::lessons::for_game(game)[0].steps.len();
     // An offer of lessons alone leaves nothing to export.
     here.answers("--lang en", &["quit"]);
     let file = shelf.path().join("none");
@@ -116,7 +116,7 @@ fn what_was_learnt_here_and_elsewhere_is_learnt() {
 #[test]
 fn whoever_exports_is_told_what_the_key_in_it_means() {
     let (here, elsewhere, shelf) = (evening(), Place::new(), tempfile::tempdir().unwrap());
-    let key = |place: &Place| Home::of(Some(&place.path(""))).unwrap().key().unwrap();
+    let key = |place: &Place| Home::locate(Some(&place.path(""))).unwrap().key().unwrap();
     let own = key(&here);
     let file = shelf.path().join("all");
     let (_, said) = run(&here, "export", &file, b"");

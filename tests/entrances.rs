@@ -89,7 +89,7 @@ fn typed_lines() {
     let mut read = 0;
     while let Entered::Line(line) = block_on(console.ask(None, Spot::Question)) {
         assert!(is_printable(&line));
-        if let Err(misread) = grammar.read(&line, |_| None) {
+        if let Err(misread) = grammar.parse(&line, |_| None) {
             console.say(&misread.message());
         }
         read += 1;
@@ -160,7 +160,7 @@ fn notes_in_a_record() {
     let sniff = games::named("sniff").unwrap();
     for text in ('\0'..=char::MAX).map(String::from).filter(|text| text != "\n") {
         let record = format!("{header}note 1 a{text}b\n");
-        let opened = sniff.open(&Record::read(&record).unwrap());
+        let opened = sniff.open(&Record::parse(&record).unwrap());
         assert_eq!(opened.is_ok(), is_printable(&text), "{text:?}");
     }
 }

@@ -90,7 +90,7 @@ impl Listener {
     }
 
     fn take(&mut self, input: Input<'_>) {
-        self.session.take(input, &mut self.teller);
+        self.session.handle(input, &mut self.teller);
         self.listen();
     }
 
@@ -229,7 +229,7 @@ impl<G: Game> Host<G> {
         let mut has_acted = false;
         for (outlet, listener) in self.outlets.iter_mut().zip(&mut self.listeners) {
             for message in std::mem::take(&mut listener.outgoing) {
-                outlet.take(&message, &mut self.table).unwrap();
+                outlet.perform(&message, &mut self.table).unwrap();
                 has_acted = true;
             }
         }
@@ -244,7 +244,7 @@ fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut
     let mut actions = G::legal_actions(&view);
     actions.shuffle(random);
     let means = |line: &str, action: &G::Action| {
-        let command = grammar.read(line, |line| G::bare(line, &grammar)).ok()?;
+        let command = grammar.parse(line, |line| G::bare(line, &grammar)).ok()?;
         match G::interpret(&view, &command, &grammar).ok()? {
             Reply::Act(meant, _) => (meant == *action).then_some(()),
             Reply::Confirm(..) | Reply::Tell(_) => None,
@@ -431,7 +431,7 @@ fn who_only_listens_hears_all_that_is_public() {
         };
         let heard = percepts(&|number| guest.percept(Viewer::Public, number), guest.events());
         assert_eq!(heard, percepts(&|number| host.table.percept(Viewer::Public, number), host.table.events()));
-        assert!(outlet.take(&[0, 0], &mut Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }))).is_err());
+        assert!(outlet.perform(&[0, 0], &mut Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }))).is_err());
     }
     hears::<Tournament<Domino>>("target=60", 3);
     hears::<Tournament<Sniff>>("size=4x4 walls=12", 2);
@@ -511,7 +511,7 @@ fn a_move_that_comes_too_late_is_answered_with_one_line() {
         let listener = &mut host.listeners[seat.index()];
         listener.type_line(&line);
         let [deed] = listener.outgoing.as_slice() else { panic!("{line}") };
-        let (number, action) = Outlet::<Tournament<Domino>>::read(deed).unwrap();
+        let (number, action) = Outlet::<Tournament<Domino>>::decode_action(deed).unwrap();
         let before = listener.said.len();
         (host, seat, number, action, before)
     };

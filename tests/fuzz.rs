@@ -354,7 +354,10 @@ fn visits() -> Vec<Vec<u8>> {
         let mut messages = vec![
             FromHost::Hello(hello),
             FromHost::Waits(sheet.clone()),
-            FromHost::Cards(vec![(Seat::FIRST, Identity::of([1; 32]).card(Peer::of([1; 32]), Peer::of([3; 32])))]),
+            FromHost::Cards(vec![(
+                Seat::FIRST,
+                Identity::derive([1; 32]).card(Peer::from_key([1; 32]), Peer::from_key([3; 32])),
+            )]),
             FromHost::Plays(9, sheet.clone()),
             FromHost::Said(1, said),
         ];
@@ -376,8 +379,8 @@ fn visits() -> Vec<Vec<u8>> {
         }
         let record = format!("{header}{}", table.take_lines());
         // The table of the hostile host, and the number of its game.
-        let digest = Digest::of(Peer::of([1; 32]), 9, &record).unwrap();
-        let confirmed = vec![Confirmation::of(digest, &Identity::of([1; 32]))];
+        let digest = Digest::new(Peer::from_key([1; 32]), 9, &record).unwrap();
+        let confirmed = vec![Confirmation::sign(digest, &Identity::derive([1; 32]))];
         let record = record.into_bytes();
         messages.extend([
             FromHost::Confirmed(9, confirmed),
@@ -390,7 +393,7 @@ fn visits() -> Vec<Vec<u8>> {
             FromHost::Bye,
         ]);
         let framed = |message: FromHost| {
-            let bytes = message.write().unwrap();
+            let bytes = message.encode().unwrap();
             [&u16::try_from(bytes.len()).unwrap().to_be_bytes()[..], &bytes].concat()
         };
         [vec![2 * number], messages.into_iter().flat_map(framed).collect()].concat()
@@ -510,9 +513,9 @@ fn streams_from_elsewhere_are_read_or_refused() {
         options: "target=100".parse().unwrap(),
         computers: vec!["hard".parse().unwrap()],
     };
-    let identity = Identity::of([1; 32]);
+    let identity = Identity::derive([1; 32]);
     let record = "snuffel 1\ngame domino\nseats far far\nseed 1\noptions target=100\n";
-    let confirmation = Confirmation::of(Digest::of(Peer::of([2; 32]), 2, record).unwrap(), &identity);
+    let confirmation = Confirmation::sign(Digest::new(Peer::from_key([2; 32]), 2, record).unwrap(), &identity);
     let of_guest = [
         FromGuest::Hello(hello.clone()),
         FromGuest::Follows(1, 300),
@@ -553,10 +556,10 @@ fn streams_from_elsewhere_are_read_or_refused() {
     ];
     let framed = |bytes: Vec<u8>| frame(&bytes).unwrap();
     let streams = [
-        of_guest.iter().flat_map(|message| framed(message.write().unwrap())).collect::<Vec<u8>>(),
-        of_host.iter().flat_map(|message| framed(message.write().unwrap())).collect(),
+        of_guest.iter().flat_map(|message| framed(message.encode().unwrap())).collect::<Vec<u8>>(),
+        of_host.iter().flat_map(|message| framed(message.encode().unwrap())).collect(),
     ];
-    let single = of_host.iter().map(|message| framed(message.write().unwrap()));
+    let single = of_host.iter().map(|message| framed(message.encode().unwrap()));
     let samples: Vec<Vec<u8>> = streams.into_iter().chain(single).collect();
     holds(bodies::stream, &samples, 20 * tries(), 7);
 }

@@ -53,7 +53,7 @@ fn all() -> Vec<(Option<&'static dyn Kind>, Terms)> {
 fn words(lang: Lang, terms: Terms, name: &str) -> Vec<String> {
     let mut teller = teller(lang);
     teller.learn(terms.texts);
-    Words::of(teller.locale(), name).iter().map(str::to_owned).collect()
+    Words::from_locale(teller.locale(), name).iter().map(str::to_owned).collect()
 }
 
 #[test]
@@ -139,7 +139,7 @@ fn all_that_can_be_agreed_or_named_in_a_game_has_an_entry() {
             let options = kind.options().into_iter().map(|option| option.name);
             let named = kind.arguments().iter().copied().chain(options).filter(|id| !NO_THINGS.contains(id));
             for id in named {
-                let word = Words::of(teller.locale(), id).usual().unwrap().to_owned();
+                let word = Words::from_locale(teller.locale(), id).usual().unwrap().to_owned();
                 let found = entries(lang, Some(*kind), &word);
                 assert!(found.iter().any(|found| found.starts_with("term-")), "{} {lang} {word}: {found:?}", kind.id());
             }
@@ -154,7 +154,7 @@ fn every_command_of_a_game_is_explained_where_it_is_no_entry() {
             let mut teller = teller(lang);
             teller.learn(kind.texts().words);
             for verb in kind.verbs() {
-                for word in Words::of(teller.locale(), verb).iter() {
+                for word in Words::from_locale(teller.locale(), verb).iter() {
                     let found = entries(lang, Some(*kind), word).remove(0);
                     let is_known = found.starts_with("term-") || found.starts_with("explain-");
                     assert!(is_known, "{} {lang} {word}: {found}", kind.id());

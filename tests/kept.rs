@@ -76,7 +76,7 @@ pub fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec
     let input = Plain::new(Cursor::new(typed.into_bytes()), sheet.clone(), false);
     let console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), settings, lang, None);
     let clock = Clock::stopped(NOW.parse().unwrap(), TimeZone::UTC);
-    let mut desk = Desk::new(console, Home::of(Some(folder)), Rc::new(Paths), Some(1), Origin::default(), clock);
+    let mut desk = Desk::new(console, Home::locate(Some(folder)), Rc::new(Paths), Some(1), Origin::default(), clock);
     block_on(lobby::lobby(&mut desk));
     sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
 }

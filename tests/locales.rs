@@ -36,7 +36,7 @@ fn texts(messages: Messages) -> BTreeMap<String, Texts> {
 /// Findings as displayed to a translator.
 fn told(findings: &[Finding]) -> Vec<String> {
     let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Source::CLI]);
-    findings.iter().map(|finding| teller.say(&finding.told())).collect()
+    findings.iter().map(|finding| teller.say(&finding.message())).collect()
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn starts(kind: Kind, place: Arc<Place>, args: &str) -> Program {
 
 /// The five words that a host has been told.
 fn words(host: &Program) -> String {
-    let is_words = |line: &&str| Code::read(line, HOST_LANG).is_ok();
+    let is_words = |line: &&str| Code::parse(line, HOST_LANG).is_ok();
     let text = host.wait("words", |text| text.lines().any(|line| is_words(&line)));
     text.lines().find(is_words).unwrap_or_default().to_owned()
 }

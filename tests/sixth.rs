@@ -292,9 +292,9 @@ impl Announce for Noughts {
     fn tell(news: &[News<'_, Noughts>], viewer: Viewer) -> Vec<Message> {
         let tell = |news: &News<'_, Noughts>| match *news.percept {
             Happening::Marked { seat, field } => {
-                Message::of(viewer, seat, "marked-you", "marked-other").count("field", field + 1)
+                Message::for_viewer(viewer, seat, "marked-you", "marked-other").count("field", field + 1)
             }
-            Happening::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+            Happening::Resigned { seat } => Message::for_viewer(viewer, seat, "resigned-you", "resigned-other"),
             Happening::Over => {
                 let winner = news.view.board.over.and_then(|outcome| outcome.winners.iter().next());
                 let who = match winner {
@@ -420,7 +420,7 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
         while let Some(effect) = session.effect() {
             match effect {
                 Effect::Say(message) => said.push(teller.say(&message)),
-                Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
+                Effect::Run(errand) => session.handle(Input::Delivery(clerk.run(errand)), &mut teller),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
                 Effect::Post(..)
                 | Effect::Tell(..)
@@ -435,13 +435,13 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
             Need::Line(ask) => match lines.next() {
                 Some(line) => {
                     let grammar = teller.grammar(&ask.verbs, ask.arguments);
-                    session.take(Input::Line(line, &grammar), &mut teller);
+                    session.handle(Input::Line(line, &grammar), &mut teller);
                 }
-                None => session.take(Input::Leave, &mut teller),
+                None => session.handle(Input::Leave, &mut teller),
             },
             Need::Thought => {
                 let answer = NOUGHTS.answer(&session.thinking().unwrap(), Deadline::NEVER).unwrap();
-                session.take(Input::Thought(Some(answer)), &mut teller);
+                session.handle(Input::Thought(Some(answer)), &mut teller);
             }
             Need::News | Need::Nothing(_) => return said,
         }
@@ -473,7 +473,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
         ]
     );
     let text = format!("{header}{}", sheet.text());
-    let said = play(&Record::read(&text).unwrap(), &mut copyist, &["3", "7", "log 2", ""]);
+    let said = play(&Record::parse(&text).unwrap(), &mut copyist, &["3", "7", "log 2", ""]);
     assert!(said.contains(&"Your turn. Free: 3, 4, 6, 7, 8.".to_owned()), "{said:?}");
     assert!(said.contains(&"You win.".to_owned()), "{said:?}");
 }

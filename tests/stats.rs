@@ -20,7 +20,7 @@ use crate::kept::{HOUR, answers, place, record, say};
 
 /// Returns whether the player on the first seat has won the game of this record; `None` if there is no winner.
 fn has_won(text: &str) -> Option<bool> {
-    let record = Record::read(text).unwrap();
+    let record = Record::parse(text).unwrap();
     let table = games::named(&record.header.game).unwrap().open(&record).unwrap();
     match table.due() {
         Due::Over(outcome) if outcome.winners.is_empty() => None,

@@ -31,7 +31,7 @@ fn record_of(case: &str) -> String {
 
 /// The game of a record.
 fn open(record: &str) -> Box<dyn Match> {
-    let record = Record::read(record).unwrap();
+    let record = Record::parse(record).unwrap();
     games::named(&record.header.game).unwrap().open(&record).unwrap()
 }
 
@@ -80,7 +80,7 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
         while let Some(effect) = session.effect() {
             match effect {
                 Effect::Say(message) => answers.last_mut().unwrap().push(teller.say(&message)),
-                Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
+                Effect::Run(errand) => session.handle(Input::Delivery(clerk.run(errand)), &mut teller),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
                 Effect::Post(..)
                 | Effect::Tell(..)
@@ -96,15 +96,15 @@ fn hear(mut session: Session, lines: &[&str], ends: bool) -> Heard {
                 Some(line) => {
                     answers.push(Vec::new());
                     let grammar = teller.grammar(&ask.verbs, ask.arguments);
-                    session.take(Input::Line(line, &grammar), &mut teller);
+                    session.handle(Input::Line(line, &grammar), &mut teller);
                 }
-                None if ends => session.take(Input::Leave, &mut teller),
+                None if ends => session.handle(Input::Leave, &mut teller),
                 None => return Heard { answers, ending: None },
             },
             Need::Thought => {
                 let question = session.thinking().unwrap();
                 let answer = session.table().kind().answer(&question, Deadline::NEVER).unwrap();
-                session.take(Input::Thought(Some(answer)), &mut teller);
+                session.handle(Input::Thought(Some(answer)), &mut teller);
             }
             Need::News => panic!("nothing comes from elsewhere"),
             Need::Nothing(ending) => {
@@ -537,7 +537,7 @@ fn a_turn_is_what_one_seat_does_until_another_one_acts() {
     let (one, two) = (Some(Seat::FIRST), Some(Seat::SECOND));
     let steps = [(3, None), (4, one), (5, None), (6, one), (8, None), (9, two), (10, one)];
     let turn = |from| {
-        let turn = Turn::of(steps.into_iter(), from);
+        let turn = Turn::from_steps(steps.into_iter(), from);
         (turn.by, turn.done, turn.end, turn.actions)
     };
     assert_eq!(turn(0), (None, 0, 3, 0), "chance deals");
@@ -546,7 +546,7 @@ fn a_turn_is_what_one_seat_does_until_another_one_acts() {
     assert_eq!(turn(9), (one, 10, 10, 1));
     assert_eq!(turn(10), (None, 10, 10, 0), "nothing more has happened");
     let alone = (1..30).map(|end| (end, one));
-    assert_eq!(Turn::of(alone, 4).end, 4 + Turn::MOST_ACTIONS);
+    assert_eq!(Turn::from_steps(alone, 4).end, 4 + Turn::MOST_ACTIONS);
 }
 
 #[test]

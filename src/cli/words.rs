@@ -25,7 +25,7 @@ struct Vocabulary {
 type Lazy = LazyCell<Vocabulary, Box<dyn FnOnce() -> Vocabulary>>;
 
 impl Vocabulary {
-    fn of(lang: Lang) -> Vocabulary {
+    fn new(lang: Lang) -> Vocabulary {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         Vocabulary {
             verbs: teller.lexicon(&[verbs::in_lobby(), &["simulate"]].concat()),
@@ -46,7 +46,7 @@ impl Vocabulary {
 /// the names that they have there, and after `play` everything except the program's options becomes mere words. The
 /// words of `lang` take precedence over those of other languages; unknown ones stay as they are.
 pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
-    let lazy = |lang| Lazy::new(Box::new(move || Vocabulary::of(lang)));
+    let lazy = |lang| Lazy::new(Box::new(move || Vocabulary::new(lang)));
     let languages: Vec<Lazy> = lang.first().map(lazy).collect();
     let (program, args) = args.split_at(args.len().min(1));
     let (options, words) = apart(args, &languages);

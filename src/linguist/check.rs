@@ -16,15 +16,15 @@ pub fn check_language(desk: &mut Desk, named: &str) -> Result<(), Trouble> {
     let console = &mut desk.console;
     console.learn(Source::CLI);
     let lang = match (folder, named.parse::<Lang>()) {
-        (Some(folder), _) => load(folder).map_err(|fault| fault.told())?,
+        (Some(folder), _) => load(folder).map_err(|fault| fault.message())?,
         (None, Ok(lang)) => lang,
-        (None, Err(_)) => return Err(NoLanguage(named.to_owned()).told()),
+        (None, Err(_)) => return Err(NoLanguage(named.to_owned()).message()),
     };
     let mut findings = linguist::check(lang);
     let sounds = linguist::check_sounds(lang);
     findings.extend(sounds.iter().flatten().cloned());
     for finding in &findings {
-        console.say(&finding.told());
+        console.say(&finding.message());
     }
     if sounds.is_err() {
         console.say(&Message::new("linguist-no-sounds").lang(lang));

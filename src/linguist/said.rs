@@ -32,7 +32,7 @@ const NUMBERS: [u32; 6] = [0, 1, 2, 5, 21, 100];
 
 /// Texts that are too long or too short, have unusual characters, or suggest input that is not understood.
 pub(super) fn check(lang: Lang) -> Vec<Finding> {
-    let typing = Typing::of(lang);
+    let typing = Typing::new(lang);
     wholes(lang).flat_map(|whole| of_game(whole, &typing)).collect()
 }
 
@@ -210,7 +210,7 @@ fn is_known(grammar: &Grammar, phrase: &str) -> bool {
         let is_name = word.len() == 1 || word.contains(|c: char| c.is_ascii_digit()) || word.contains("Xy");
         is_name || grammar.arguments.find(word) != Found::None
     };
-    matches!(grammar.read(phrase, |_| None), Ok(_) | Err(Misread::Answer)) || phrase.split_whitespace().all(is_word)
+    matches!(grammar.parse(phrase, |_| None), Ok(_) | Err(Misread::Answer)) || phrase.split_whitespace().all(is_word)
 }
 
 /// The grammar of each place in and around a game.
@@ -228,7 +228,7 @@ struct Typing {
 }
 
 impl Typing {
-    fn of(lang: Lang) -> Typing {
+    fn new(lang: Lang) -> Typing {
         let grammars = |lang: Lang| -> Vec<Grammar> { wholes(lang).flat_map(grammars).collect() };
         Typing { own: grammars(lang), english: grammars(Lang::En) }
     }

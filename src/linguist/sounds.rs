@@ -30,7 +30,7 @@ pub(super) fn check(lang: Lang) -> Result<Vec<Finding>, NotChecked> {
     for whole in wholes(lang) {
         let (teller, model) = (whole.words_teller(), whole.english().messages());
         for (_, ids) in whole.contexts() {
-            let usual = |id: &&'static str| Some((*id, Words::of(teller.locale(), id).usual()?.to_owned()));
+            let usual = |id: &&'static str| Some((*id, Words::from_locale(teller.locale(), id).usual()?.to_owned()));
             let words: Vec<(&str, String)> = ids.iter().filter_map(usual).collect();
             let fresh: Vec<&String> =
                 words.iter().map(|(_, word)| word).filter(|word| !known.contains_key(*word)).collect();

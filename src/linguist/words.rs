@@ -70,14 +70,14 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
     // away, and `kick` is for people.
     let gives_way = |id: &str, other: &str, lexicon: &Lexicon| {
         let is_of_game = |id: &str| whole.game.verbs().contains(&id);
-        let has_another = Words::of(english.locale(), id).iter().any(|word| lexicon.exact(word) == Some(id));
+        let has_another = Words::from_locale(english.locale(), id).iter().any(|word| lexicon.exact(word) == Some(id));
         far::VERBS.contains(&id) && is_of_game(other) && has_another
     };
     for (place, ids) in &contexts {
         let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
         let lexicon = teller.lexicon(ids);
         for id in ids {
-            let words = Words::of(teller.locale(), id);
+            let words = Words::from_locale(teller.locale(), id);
             let mut find = |what: &'static str, word: &str, other: &str| {
                 let what = Message::new(what).text("word", word).text("other", format!("word-{other}"));
                 found.push(about(model, id, what));
@@ -95,7 +95,7 @@ fn of_game(whole: Whole, model: &Messages) -> Vec<Finding> {
                     find("find-word-clash", &word, other);
                 }
             }
-            for word in Words::of(english.locale(), id).iter() {
+            for word in Words::from_locale(english.locale(), id).iter() {
                 let other = lexicon.exact(word).filter(|other| other != id);
                 if let Some(other) = other.filter(|other| !gives_way(id, other, &lexicon)) {
                     find("find-word-english", word, other);

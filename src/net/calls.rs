@@ -106,7 +106,7 @@ pub async fn serve(
     orders: channel::UnboundedReceiver<Order>,
     rings: &Rings,
 ) -> Result<(), NetworkFault> {
-    let endpoint = endpoint::open(way, secret, if listens { &[VERSION] } else { &[] }).await?;
+    let endpoint = endpoint::bind(way, secret, if listens { &[VERSION] } else { &[] }).await?;
     attend(&endpoint, way, friends, orders, rings).await;
     endpoint::close(&endpoint).await;
     Ok(())
@@ -185,7 +185,7 @@ async fn reach(endpoint: &Endpoint, way: &Way, call: &Call) {
 /// Sends a friend an invitation; `None` if it was not accepted.
 async fn tell(connection: &Connection, invitation: &Invitation) -> Option<()> {
     let (mut sender, mut receiver) = connection.open_bi().await.ok()?;
-    sender.write_all(&invitation.write().ok()?).await.ok()?;
+    sender.write_all(&invitation.encode().ok()?).await.ok()?;
     sender.finish().ok()?;
     let mut answer = [0];
     receiver.read_exact(&mut answer).await.ok()
@@ -205,7 +205,7 @@ async fn hear(incoming: Incoming, friends: &Friends, heard: &Heard) -> Option<(K
     let told = timeout(PATIENCE, async {
         let (mut sender, mut receiver) = connection.accept_bi().await.ok()?;
         let bytes = receiver.read_to_end(LONGEST).await.ok()?;
-        let invitation = Invitation::read(&bytes).ok()?;
+        let invitation = Invitation::decode(&bytes).ok()?;
         sender.write_all(&[1]).await.ok()?;
         sender.finish().ok()?;
         connection.closed().await;

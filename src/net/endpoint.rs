@@ -40,7 +40,7 @@ pub(super) fn by_servers(builder: Builder, relays: RelayMode, book: &str) -> Res
 
 /// Opens this program's endpoint, to which others can connect with one of these protocols. Waits for nothing but the
 /// system.
-pub(super) async fn open(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, NetworkFault> {
+pub(super) async fn bind(way: &Way, key: SecretKey, spoken: &[&[u8]]) -> Result<Endpoint, NetworkFault> {
     let transport = QuicTransportConfig::builder()
         .max_idle_timeout(Some(IDLE.try_into().map_err(|_| NetworkFault::System)?))
         .keep_alive_interval(ALIVE.0)

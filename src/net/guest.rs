@@ -74,7 +74,7 @@ pub(super) async fn attend(
     };
     let (mut has_told, mut beats) = (false, interval(BEAT));
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    inbox.put(Event::Ready(Peer::of(*endpoint.id().as_bytes()), None));
+    inbox.put(Event::Ready(Peer::from_key(*endpoint.id().as_bytes()), None));
     guest.dial(Duration::ZERO);
     loop {
         tokio::select! {
@@ -88,7 +88,7 @@ pub(super) async fn attend(
             _ = beats.tick() => if guest.was_stopped() {
                 guest.wake().await;
             },
-            Some(Ok(reached)) = guest.dialled.join_next() => guest.take(reached)?,
+            Some(Ok(reached)) = guest.dialled.join_next() => guest.handle(reached)?,
             Some(change) = changed.recv() => guest.follow(change)?,
             () = sleep(SEEKING.saturating_sub(guest.begun.elapsed())), if !guest.was_there && !has_told => {
                 has_told = true;
@@ -175,7 +175,7 @@ impl Dialler<'_> {
     }
 
     /// Handles the result of an attempt to reach the host.
-    fn take(&mut self, reached: Result<Link, Unreached>) -> Result<(), NetworkFault> {
+    fn handle(&mut self, reached: Result<Link, Unreached>) -> Result<(), NetworkFault> {
         let was_waking = mem::take(&mut self.is_waking);
         match reached {
             Ok(link) => self.run(link),
@@ -297,14 +297,14 @@ mod tests {
         runtime.block_on(async {
             let endpoint = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
             let (inbox, letters) = Inbox::new(Alarm::default());
-            let host = Peer::of([1; 32]);
-            let (hold, _held) = Handle::open(7, &inbox);
+            let host = Peer::from_key([1; 32]);
+            let (hold, _held) = Handle::with_driver(7, &inbox);
             let mut guest = Dialler { is_waking: true, ..connected(&endpoint, &inbox, host, hold) };
             assert!(guest.follow(Change::Down(7, End::Lost)).is_ok());
             assert!(letters.try_recv().is_err(), "it is told at once");
             assert!(!guest.dialled.is_empty(), "nobody dials");
             guest.dialled = JoinSet::new();
-            assert!(guest.take(Err(Unreached::Fault(NetworkFault::NoAnswer))).is_ok());
+            assert!(guest.handle(Err(Unreached::Fault(NetworkFault::NoAnswer))).is_ok());
             assert!(matches!(letters.try_recv().map(|letter| letter.event), Ok(Event::Gone(gone)) if gone == host));
             assert!(!guest.dialled.is_empty(), "nobody dials");
             endpoint.close().await;
@@ -338,10 +338,10 @@ mod tests {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
         runtime.block_on(async {
             let endpoint = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
-            let host = Peer::of([1; 32]);
+            let host = Peer::from_key([1; 32]);
             for is_sent_first in [true, false] {
                 let (inbox, letters) = Inbox::new(Alarm::default());
-                let (hold, held) = Handle::open(7, &inbox);
+                let (hold, held) = Handle::with_driver(7, &inbox);
                 let mut guest = connected(&endpoint, &inbox, host, hold);
                 drop(held);
                 if is_sent_first {

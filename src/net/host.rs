@@ -43,7 +43,7 @@ pub(super) async fn attend(
     let unproven = Arc::new(Semaphore::new(UNPROVEN));
     let (changes, mut changed) = channel::channel(CHANGES);
     let mut links = JoinSet::new();
-    inbox.put(Event::Ready(Peer::of(*table.public().as_bytes()), endpoint::own_address(endpoint)));
+    inbox.put(Event::Ready(Peer::from_key(*table.public().as_bytes()), endpoint::own_address(endpoint)));
     loop {
         tokio::select! {
             order = orders.recv() => match order {

@@ -97,11 +97,11 @@ mod tests {
     fn nothing_comes_through_a_slot_that_was_closed() {
         let (inbox, letters) = Inbox::new(Alarm::default());
         let (older, cover) = Slot::open(&inbox);
-        older.put(Event::Silent(Peer::of([1; 32])));
+        older.put(Event::Silent(Peer::from_key([1; 32])));
         drop(cover);
-        older.put(Event::Message(Peer::of([1; 32]), b"late".to_vec()));
+        older.put(Event::Message(Peer::from_key([1; 32]), b"late".to_vec()));
         let (newer, _cover) = Slot::open(&inbox);
-        newer.put(Event::Heard(Peer::of([1; 32])));
+        newer.put(Event::Heard(Peer::from_key([1; 32])));
         let events: Vec<Event> = letters.try_iter().map(|letter| letter.event).collect();
         assert!(matches!(events[..], [Event::Silent(_), Event::Heard(_)]), "{events:?}");
     }

@@ -82,7 +82,7 @@ pub(super) struct Handle {
 
 impl Handle {
     /// The handle of the connection of this number, and its counterpart, needed to run the connection.
-    pub(super) fn open(id: usize, inbox: &Inbox) -> (Handle, Driver) {
+    pub(super) fn with_driver(id: usize, inbox: &Inbox) -> (Handle, Driver) {
         let (sender, outgoing) = channel::channel(WAITING);
         let (slot, cover) = Slot::open(inbox);
         (Handle { id, outgoing: sender, _cover: cover }, Driver { outgoing, slot })
@@ -152,7 +152,7 @@ impl Link {
                 let signature = table.sign(&to_sign(&connection)?).to_bytes();
                 let answer = [table.public().as_bytes().as_slice(), &signature].concat();
                 sender.write_all(&answer).await.map_err(|_| Broken)?;
-                let peer = Peer::of(*connection.remote_id().as_bytes());
+                let peer = Peer::from_key(*connection.remote_id().as_bytes());
                 Ok(Link { connection, sender, receiver, peer })
             }
             Ok(Err(Broken)) | Err(_) => {
@@ -199,7 +199,7 @@ impl Link {
 
     /// A handle to it, and the counterpart needed to [run](Link::run) it.
     pub(super) fn hold(&self, inbox: &Inbox) -> (Handle, Driver) {
-        Handle::open(self.id(), inbox)
+        Handle::with_driver(self.id(), inbox)
     }
 
     /// Exchanges messages until the connection breaks or its hold is dropped. Calls `silent` when nothing has been
@@ -208,7 +208,7 @@ impl Link {
         let (peer, connection) = (self.peer, self.connection);
         let (code, end) = tokio::select! {
             sent = write(self.sender, held.outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),
-            read = read(self.receiver, peer, &held.slot, silent) => match read {
+            read = receive(self.receiver, peer, &held.slot, silent) => match read {
                 Ok(()) => (LEFT, End::Closed),
                 Err(Broken) => (NONSENSE, End::Lost),
             },
@@ -232,7 +232,7 @@ fn host_in(answer: &[u8; ANSWER], signed: &[u8]) -> Result<Peer, Broken> {
     let (key, signature) = answer.split_first_chunk::<32>().ok_or(Broken)?;
     let signature = signature.first_chunk().map(Signature::from_bytes).ok_or(Broken)?;
     let is_signed = PublicKey::from_bytes(key).is_ok_and(|public| public.verify(signed, &signature).is_ok());
-    is_signed.then_some(Peer::of(*key)).ok_or(Broken)
+    is_signed.then_some(Peer::from_key(*key)).ok_or(Broken)
 }
 
 /// Whether the other end is heard.
@@ -292,7 +292,7 @@ async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>)
 }
 
 /// Receives messages until the other end closes the connection.
-async fn read(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn()) -> Result<(), Broken> {
+async fn receive(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn()) -> Result<(), Broken> {
     let places = Arc::new(Semaphore::new(UNREAD));
     let mut frames = Frames::default();
     let mut piece = vec![0; 16 * 1024];
@@ -319,7 +319,7 @@ async fn read(mut receiver: RecvStream, peer: Peer, slot: &Slot, silent: impl Fn
             }
         };
         frames.add(&piece[..length]);
-        while let Some(message) = frames.take().map_err(|_| Broken)? {
+        while let Some(message) = frames.next_message().map_err(|_| Broken)? {
             if hearing.comes(Instant::now(), !message.is_empty()) {
                 slot.put(Event::Heard(peer));
             }

@@ -30,7 +30,7 @@ async fn tell(connection: &Connection, shared: &[u8; 32]) -> Option<()> {
     let hello = FromHost::Hello(Hello { program, fingerprint: [0; 16], name: None, card: None });
     sender.write_all(&frame(&[]).ok()?).await.ok()?;
     for message in [hello, FromHost::Refused(Refusal::OtherRules)] {
-        sender.write_all(&frame(&message.write().ok()?).ok()?).await.ok()?;
+        sender.write_all(&frame(&message.encode().ok()?).ok()?).await.ok()?;
     }
     sender.finish().ok()?;
     sender.stopped().await.ok().map(|_| ())

@@ -33,7 +33,7 @@ fn loopback() -> Option<SocketAddr> {
 
 fn start(bits: u64, role: Role, address: Option<SocketAddr>) -> Net {
     let way = Way { relay: Relay::None, bind: loopback(), address, ..Way::default() };
-    Net::start(Code::of(bits), role, way, Alarm::default()).unwrap()
+    Net::start(Code::from_bits(bits), role, way, Alarm::default()).unwrap()
 }
 
 /// The secret key of most hosts' tables.
@@ -134,10 +134,10 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     let hello = || Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: None, card: None };
     let (host, address) = host(20);
     let mut party = Party::new(hello(), "domino", "", vec![Player::Far(None); 6]);
-    party.open(true);
+    party.set_open(true);
     let attend = |party: &mut Party, news: &mut Vec<party::HostNews>| {
         while let Some(event) = host.poll() {
-            news.extend(party.take(event, Instant::now()));
+            news.extend(party.handle(event, Instant::now()));
         }
         while let Some(parcel) = party.send() {
             match parcel {
@@ -157,7 +157,7 @@ fn six_guests_and_twenty_listeners_are_at_one_table() {
     let visits = |guests: &mut [(Net, Visit, Vec<visit::GuestNews>)]| {
         for (net, visit, news) in guests {
             while let Some(event) = net.poll() {
-                news.extend(visit.take(event));
+                news.extend(visit.handle(event));
             }
             while let Some(bytes) = visit.send() {
                 net.send(peer, bytes);
@@ -226,7 +226,7 @@ fn servers_that_do_not_answer_are_told() {
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let way = || Way { relay: Relay::own(&format!("http://{nobody}")).unwrap(), is_hidden: true, ..Way::default() };
     for role in [Role::Host(TABLE), as_guest(1)] {
-        let net = Net::start(Code::of(40), role, way(), Alarm::default()).unwrap();
+        let net = Net::start(Code::from_bits(40), role, way(), Alarm::default()).unwrap();
         let mut events = std::iter::from_fn(|| net.wait(LONG));
         assert!(events.any(|event| matches!(event, Event::Servers(false))));
     }
@@ -238,9 +238,9 @@ fn servers_that_do_not_answer_are_told() {
 fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
     let relay = OwnRelay::start();
     let way = || Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
-    let host = Net::start(Code::of(21), Role::Host(TABLE), way(), Alarm::default()).unwrap();
+    let host = Net::start(Code::from_bits(21), Role::Host(TABLE), way(), Alarm::default()).unwrap();
     assert!(matches!(host.wait(LONG), Some(Event::Ready(_, None))), "the host has an address");
-    let guest = Net::start(Code::of(21), as_guest(1), way(), Alarm::default()).unwrap();
+    let guest = Net::start(Code::from_bits(21), as_guest(1), way(), Alarm::default()).unwrap();
     assert!(matches!(guest.wait(LONG), Some(Event::Ready(_, None))), "the guest has an address");
     let theirs = came(&host);
     let own = loop {
@@ -260,7 +260,7 @@ fn who_wants_to_be_hidden_is_met_through_a_relay_alone() {
         assert_eq!(message(&guest), (own, vec![number; 30_000]));
     }
     // Through the relay, too, the words are required.
-    let stranger = Net::start(Code::of(22), as_guest(2), way(), Alarm::default()).unwrap();
+    let stranger = Net::start(Code::from_bits(22), as_guest(2), way(), Alarm::default()).unwrap();
     assert!(matches!(stranger.wait(LONG), Some(Event::Ready(..))));
     drop(stranger);
     assert!(host.poll().is_none());
@@ -276,7 +276,7 @@ fn a_table_that_turns_to_servers_is_found_through_them_and_keeps_its_guests() {
     let own = came(&near);
     host.use_servers(Relay::own(&relay.url).unwrap());
     let way = Way { relay: Relay::own(&relay.url).unwrap(), is_hidden: true, ..Way::default() };
-    let far = Net::start(Code::of(24), as_guest(2), way, Alarm::default()).unwrap();
+    let far = Net::start(Code::from_bits(24), as_guest(2), way, Alarm::default()).unwrap();
     let second = came(&host);
     assert_ne!(first, second);
     let met = std::iter::from_fn(|| far.wait(LONG)).find_map(|event| match event {
@@ -303,7 +303,7 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
             let builder = endpoint::by_servers(builder, relays(), &book.url).unwrap();
             builder.clear_ip_transports().bind_addr("127.0.0.1:0").unwrap().bind().await.unwrap()
         };
-        let code = Code::of(23).stretch();
+        let code = Code::from_bits(23).stretch();
         let host = open(code.meeting, vec![VERSION.to_vec()]).await;
         let published = async {
             loop {
@@ -329,11 +329,11 @@ fn who_has_nothing_but_the_words_finds_the_host_by_what_is_published() {
 #[test]
 fn who_guesses_gets_not_a_byte() {
     let (host, address) = host(8);
-    let id = SecretKey::from_bytes(&Code::of(8).stretch().meeting).public();
+    let id = SecretKey::from_bytes(&Code::from_bits(8).stretch().meeting).public();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
         let stranger = Endpoint::builder(presets::Minimal).relay_mode(RelayMode::Disabled).bind().await.unwrap();
-        for proof in [[0; 32], Code::of(9).stretch().shared] {
+        for proof in [[0; 32], Code::from_bits(9).stretch().shared] {
             let connection = stranger.connect(EndpointAddr::new(id).with_ip_addr(address), VERSION).await.unwrap();
             let (mut sender, mut receiver) = connection.open_bi().await.unwrap();
             sender.write_all(&proof).await.unwrap();
@@ -350,7 +350,7 @@ fn who_guesses_gets_not_a_byte() {
 fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
     let way = |bind: SocketAddr| Way { relay: Relay::None, bind: Some(bind), ..Way::default() };
     let open = |key: u8, bind| {
-        let net = Net::start(Code::of(30), Role::Host([key; 32]), way(bind), Alarm::default()).unwrap();
+        let net = Net::start(Code::from_bits(30), Role::Host([key; 32]), way(bind), Alarm::default()).unwrap();
         assert!(matches!(net.wait(LONG), Some(Event::Ready(own, _)) if own == table_of(&[key; 32])));
         net
     };
@@ -389,7 +389,7 @@ fn whoever_poses_as_the_host_is_spoken_to_by_nobody_who_knows_the_host() {
 #[test]
 fn who_speaks_the_version_before_is_told_so() {
     let (_host, address) = host(31);
-    let secrets = Code::of(31).stretch();
+    let secrets = Code::from_bits(31).stretch();
     let meeting = SecretKey::from_bytes(&secrets.meeting).public();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
     runtime.block_on(async {
@@ -400,7 +400,7 @@ fn who_speaks_the_version_before_is_told_so() {
         let Ok(proof) = link::proof(&secrets.shared, &connection, old.id()) else { panic!("no proof") };
         sender.write_all(proof.as_bytes()).await.unwrap();
         let told = receiver.read_to_end(1_000).await.unwrap();
-        let refused = FromHost::Refused(Refusal::OtherRules).write().unwrap();
+        let refused = FromHost::Refused(Refusal::OtherRules).encode().unwrap();
         assert!(told.starts_with(&frame(&[]).unwrap()) && told.ends_with(&frame(&refused).unwrap()), "{told:?}");
         old.close().await;
     });
@@ -430,7 +430,7 @@ fn who_speaks_the_version_before_is_told_so() {
 fn an_address_that_is_in_use_is_a_fault() {
     let (_host, address) = host(10);
     let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
-    let other = Net::start(Code::of(11), Role::Host(TABLE), way, Alarm::default()).unwrap();
+    let other = Net::start(Code::from_bits(11), Role::Host(TABLE), way, Alarm::default()).unwrap();
     assert!(matches!(other.wait(LONG), Some(Event::Failed(NetworkFault::Address))));
 }
 

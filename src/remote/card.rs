@@ -16,7 +16,7 @@ const CONTEXT: &str = "snuffel friends 1";
 
 /// Returns the table whose host has this secret key.
 pub fn table_of(secret: &[u8; 32]) -> Peer {
-    Peer::of(*SecretKey::from_bytes(secret).public().as_bytes())
+    Peer::from_key(*SecretKey::from_bytes(secret).public().as_bytes())
 }
 
 /// The prefix of all signed bytes.
@@ -29,7 +29,7 @@ pub struct Identity(SecretKey);
 impl Identity {
     /// The identity derived from a program's key. It differs from that key because programs find each other by their
     /// keys, and two network endpoints with the same key interfere with each other.
-    pub fn of(program: [u8; 32]) -> Identity {
+    pub fn derive(program: [u8; 32]) -> Identity {
         Identity(SecretKey::from_bytes(&blake3::derive_key(CONTEXT, &program)))
     }
 
@@ -86,12 +86,12 @@ mod tests {
     use super::*;
 
     fn peer(number: u8) -> Peer {
-        Peer::of([number; 32])
+        Peer::from_key([number; 32])
     }
 
     #[test]
     fn a_card_is_good_for_its_table_and_its_program_alone() {
-        let ben = Identity::of([1; 32]);
+        let ben = Identity::derive([1; 32]);
         let card = ben.card(peer(8), peer(9));
         assert_eq!((card.key_at(peer(8)), card.key_of(peer(8), peer(9))), (Some(ben.key()), Some(ben.key())));
         assert_eq!(
@@ -102,7 +102,7 @@ mod tests {
 
     #[test]
     fn nobody_makes_a_card_of_somebody_else() {
-        let (ben, eve) = (Identity::of([1; 32]), Identity::of([2; 32]));
+        let (ben, eve) = (Identity::derive([1; 32]), Identity::derive([2; 32]));
         let card = eve.card(peer(8), peer(9));
         assert_eq!(Card { key: ben.key(), ..card.clone() }.key_at(peer(8)), None);
         assert_eq!(Card { program: peer(7).key(), ..card.clone() }.key_at(peer(8)), None);
@@ -113,8 +113,8 @@ mod tests {
 
     #[test]
     fn a_program_has_the_same_key_always_and_shows_none_of_its_own() {
-        assert_eq!(Identity::of([1; 32]).key(), Identity::of([1; 32]).key());
-        assert_ne!(Identity::of([1; 32]).key(), Identity::of([2; 32]).key());
-        assert_ne!(Identity::of([1; 32]).key(), *SecretKey::from_bytes(&[1; 32]).public().as_bytes());
+        assert_eq!(Identity::derive([1; 32]).key(), Identity::derive([1; 32]).key());
+        assert_ne!(Identity::derive([1; 32]).key(), Identity::derive([2; 32]).key());
+        assert_ne!(Identity::derive([1; 32]).key(), *SecretKey::from_bytes(&[1; 32]).public().as_bytes());
     }
 }

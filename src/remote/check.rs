@@ -91,7 +91,7 @@ impl Judgement {
     pub fn begin(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Judgement, Flaw> {
         let sheet = visitor.sheet;
         let (game, proof) = apart(&revealed.record);
-        let record = Record::read(game).map_err(|_| Flaw::Record)?;
+        let record = Record::parse(game).map_err(|_| Flaw::Record)?;
         let header = &record.header;
         let is_same = header.game == **sheet.game.text()
             && LineText::cut(&header.options) == sheet.options
@@ -234,10 +234,10 @@ impl Examination {
     /// Why it proves nothing, whatever the answer.
     pub fn begin(text: &str) -> Result<Examination, Unshown> {
         let (game, proof) = apart(text);
-        let record = Record::read(game).map_err(Unshown::Damaged)?;
+        let record = Record::parse(game).map_err(Unshown::Damaged)?;
         let line = Record::line_number(record.lines.len());
         let unreadable = Damage { line, reason: Reason::Unreadable };
-        let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
+        let proof = Proof::parse(proof).map_err(|_| Unshown::Damaged(unreadable))?;
         // This check is the cheapest and tells the most.
         if proof.confirmed.as_ref().is_some_and(|confirmed| !confirmed.is_of(text)) {
             return Err(Flaw::Confirmed.into());
@@ -297,7 +297,7 @@ pub fn examine(text: &str) -> Result<Shown, Unshown> {
 /// The record of a finished game as a guest saves it: with the seats from the guest's point of view, the guest's notes,
 /// and the proof.
 pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
-    let Ok(Record { header, lines }) = Record::read(&revealed.record) else {
+    let Ok(Record { header, lines }) = Record::parse(&revealed.record) else {
         return String::new();
     };
     let sheet = visitor.sheet;
@@ -316,12 +316,12 @@ pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
 
 /// The finished game as a guest saves it, with all players' actions; `None` if the text is not a record.
 pub fn whole(text: &str) -> Option<Box<dyn Match>> {
-    let record = Record::read(apart(text).0).ok()?;
+    let record = Record::parse(apart(text).0).ok()?;
     games::named(&record.header.game).ok()?.open(&record).ok()
 }
 
 /// The text of a record as sent to guests: without notes and the parts that only the host keeps.
-pub fn told(text: &str) -> String {
+pub fn public_part(text: &str) -> String {
     let (game, _) = apart(text);
     game.lines().filter(|line| !is_note(line)).flat_map(|line| [line, "\n"]).collect()
 }

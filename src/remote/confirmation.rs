@@ -9,7 +9,7 @@ use iroh_base::{PublicKey, Signature};
 use serde::{Deserialize, Serialize};
 
 use super::card::{Identity, Key};
-use super::check::told;
+use super::check::public_part;
 use super::network::Peer;
 use super::proof::Proof;
 use crate::player::Player;
@@ -32,9 +32,9 @@ pub struct Digest([u8; 32]);
 impl Digest {
     /// The digest of a record of the game with this number at a table; `None` if the text is not a record, or its
     /// header is not in the form that this program writes. A proof after the record makes no difference.
-    pub fn of(table: Peer, game: u32, text: &str) -> Option<Digest> {
-        let text = told(text);
-        let Record { header, lines } = Record::read(&text).ok()?;
+    pub fn new(table: Peer, game: u32, text: &str) -> Option<Digest> {
+        let text = public_part(text);
+        let Record { header, lines } = Record::parse(&text).ok()?;
         if !header.to_string().lines().eq(text.lines().take(Header::OPTIONS_LINE)) {
             return None;
         }
@@ -67,7 +67,7 @@ pub struct Confirmation {
 
 impl Confirmation {
     /// The confirmation of a digest by this identity.
-    pub fn of(digest: Digest, by: &Identity) -> Confirmation {
+    pub fn sign(digest: Digest, by: &Identity) -> Confirmation {
         Confirmation { key: by.key(), signature: by.secret().sign(&digest.signed()) }
     }
 
@@ -109,7 +109,7 @@ impl Confirmed {
 
     /// Whether all of these confirmations match a record's text.
     pub fn is_of(&self, text: &str) -> bool {
-        let digest = Digest::of(self.table, self.game, text);
+        let digest = Digest::new(self.table, self.game, text);
         digest.is_some_and(|digest| self.by.iter().all(|confirmation| confirmation.confirms(digest)))
     }
 
@@ -121,7 +121,7 @@ impl Confirmed {
     /// Replaces the confirmations in a record's proof by these; `None` if its proof cannot be read.
     pub fn sealed(&self, text: &str) -> Option<String> {
         let (game, proof) = apart(text);
-        let proof = Proof { confirmed: Some(self.clone()), ..Proof::read(proof).ok()? };
+        let proof = Proof { confirmed: Some(self.clone()), ..Proof::parse(proof).ok()? };
         Some(format!("{game}{proof}"))
     }
 }
@@ -134,11 +134,11 @@ mod tests {
         "snuffel 1\ngame domino\nseats human:Anna far:Ben hard\nseed 5\noptions target=100\n1 6-6\n2 pass\n";
 
     fn digest(text: &str) -> Option<Digest> {
-        Digest::of(Peer::of([1; 32]), 7, text)
+        Digest::new(Peer::from_key([1; 32]), 7, text)
     }
 
     fn anna() -> Identity {
-        Identity::of([1; 32])
+        Identity::derive([1; 32])
     }
 
     #[test]
@@ -161,33 +161,33 @@ mod tests {
         for (from, to) in [("far:Ben", " far:Ben"), ("seed 5", "seed 05"), ("snuffel", "snuffle")] {
             assert_eq!(digest(&TEXT.replacen(from, to, 1)), None, "{to}");
         }
-        assert_ne!(Digest::of(Peer::of([2; 32]), 7, TEXT), known);
-        assert_ne!(Digest::of(Peer::of([1; 32]), 8, TEXT), known);
+        assert_ne!(Digest::new(Peer::from_key([2; 32]), 7, TEXT), known);
+        assert_ne!(Digest::new(Peer::from_key([1; 32]), 8, TEXT), known);
     }
 
     #[test]
     fn each_program_confirms_once_and_for_itself() {
         let (digest, other) = (digest(TEXT).unwrap(), digest(&TEXT.replace("Ben", "Bea")).unwrap());
-        let ben = Identity::of([2; 32]);
-        let mut confirmed = Confirmed::new(Peer::of([1; 32]), 7);
-        assert!(!confirmed.add(digest, Confirmation::of(other, &anna())));
-        assert!(!confirmed.add(digest, Confirmation { key: ben.key(), ..Confirmation::of(digest, &anna()) }));
-        assert!(!confirmed.add(digest, Confirmation { key: [2; 32], ..Confirmation::of(digest, &anna()) }));
-        assert!(confirmed.add(digest, Confirmation::of(digest, &anna())));
-        assert!(!confirmed.add(digest, Confirmation::of(digest, &anna())));
-        assert!(confirmed.add(digest, Confirmation::of(digest, &ben)));
+        let ben = Identity::derive([2; 32]);
+        let mut confirmed = Confirmed::new(Peer::from_key([1; 32]), 7);
+        assert!(!confirmed.add(digest, Confirmation::sign(other, &anna())));
+        assert!(!confirmed.add(digest, Confirmation { key: ben.key(), ..Confirmation::sign(digest, &anna()) }));
+        assert!(!confirmed.add(digest, Confirmation { key: [2; 32], ..Confirmation::sign(digest, &anna()) }));
+        assert!(confirmed.add(digest, Confirmation::sign(digest, &anna())));
+        assert!(!confirmed.add(digest, Confirmation::sign(digest, &anna())));
+        assert!(confirmed.add(digest, Confirmation::sign(digest, &ben)));
         assert!(confirmed.is_in_order() && confirmed.is_of(TEXT));
         assert!(!confirmed.is_of(&TEXT.replace("Ben", "Bea")));
         for number in 3..40 {
-            confirmed.add(digest, Confirmation::of(digest, &Identity::of([number; 32])));
+            confirmed.add(digest, Confirmation::sign(digest, &Identity::derive([number; 32])));
         }
         assert_eq!(confirmed.by.len(), MOST);
     }
 
     #[test]
     fn confirmations_are_put_in_the_place_of_others_behind_a_record() {
-        let mut confirmed = Confirmed::new(Peer::of([1; 32]), 7);
-        confirmed.add(digest(TEXT).unwrap(), Confirmation::of(digest(TEXT).unwrap(), &anna()));
+        let mut confirmed = Confirmed::new(Peer::from_key([1; 32]), 7);
+        confirmed.add(digest(TEXT).unwrap(), Confirmation::sign(digest(TEXT).unwrap(), &anna()));
         let sealed = confirmed.sealed(&format!("{TEXT}proof guest 2\n")).unwrap();
         assert!(sealed.starts_with(&format!("{TEXT}proof guest 2\nproof table 0101")), "{sealed}");
         assert_eq!(confirmed.sealed(&sealed), Some(sealed.clone()));

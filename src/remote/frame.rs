@@ -27,7 +27,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// Adds received bytes. Callers take out all [complete messages](Frames::take) before adding more.
+    /// Adds received bytes. Callers take out all [complete messages](Frames::next_message) before adding more.
     pub fn add(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
@@ -36,7 +36,7 @@ impl Frames {
     ///
     /// # Errors
     /// If the message would be longer than [`LONGEST`]; the stream is unusable from then on.
-    pub fn take(&mut self) -> Result<Option<Vec<u8>>, TooLong> {
+    pub fn next_message(&mut self) -> Result<Option<Vec<u8>>, TooLong> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else {
             return Ok(None);
         };
@@ -74,7 +74,7 @@ mod tests {
             while !rest.is_empty() {
                 let (piece, later) = rest.split_at(random.random_range(1..=rest.len().min(40_000)));
                 frames.add(piece);
-                while let Some(message) = frames.take().unwrap() {
+                while let Some(message) = frames.next_message().unwrap() {
                     come.push(message);
                 }
                 rest = later;
@@ -90,7 +90,7 @@ mod tests {
         for length in [u32::MAX, LONGEST as u32 + 1] {
             let mut frames = Frames::default();
             frames.add(&length.to_be_bytes());
-            assert_eq!(frames.take(), Err(TooLong));
+            assert_eq!(frames.next_message(), Err(TooLong));
             assert!(frames.bytes.capacity() < 100);
         }
     }

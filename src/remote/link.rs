@@ -110,7 +110,7 @@ impl Link {
     ///
     /// # Errors
     /// If it is a link, but its five words or its servers make no sense. Other parts that make no sense are left out.
-    pub fn read(typed: &str) -> Option<Result<Link, Unreadable>> {
+    pub fn parse(typed: &str) -> Option<Result<Link, Unreadable>> {
         let typed = typed.trim().trim_matches(['<', '>', '"']);
         let (address, parts) = typed.split_once('#')?;
         if address.is_empty() || typed.contains(char::is_whitespace) {
@@ -127,7 +127,7 @@ impl Link {
     fn of_parts(text: &str) -> Result<Link, Unreadable> {
         let mut parts = text.split('&');
         let words = decoded(parts.next().unwrap_or_default())?;
-        let code = Code::read(&words, Lang::En).map_err(|_| Unreadable)?;
+        let code = Code::parse(&words, Lang::En).map_err(|_| Unreadable)?;
         let mut link = Link { code, from: None, game: None, people: None, relays: Vec::new() };
         for (key, value) in parts.filter_map(|part| part.split_once('=')) {
             let value = decoded(value);
@@ -173,7 +173,7 @@ mod tests {
 
     fn link() -> Link {
         Link {
-            code: Code::of(7),
+            code: Code::from_bits(7),
             from: Some("Zoë".parse().unwrap()),
             game: Some("domino"),
             people: Some(3),
@@ -182,7 +182,7 @@ mod tests {
     }
 
     fn is_read(text: &str) -> bool {
-        matches!(Link::read(text), Some(Ok(_)))
+        matches!(Link::parse(text), Some(Ok(_)))
     }
 
     #[test]
@@ -200,7 +200,7 @@ mod tests {
                 };
                 let text = link.to(&page(), lang).unwrap();
                 assert!(text.starts_with(PAGE) && text.is_ascii() && !text.contains(' '), "{text}");
-                assert!(Link::read(&text) == Some(Ok(link)), "{text}");
+                assert!(Link::parse(&text) == Some(Ok(link)), "{text}");
             }
         }
         let text = link().to(&page(), Lang::En).unwrap();
@@ -209,9 +209,9 @@ mod tests {
 
     #[test]
     fn what_is_no_link_is_left_alone_and_a_spoilt_one_is_refused() {
-        let words = Code::of(7).words(Lang::En).join("-");
+        let words = Code::from_bits(7).words(Lang::En).join("-");
         for no_link in ["", "#", "E4", "note #5", "#one-two", "https://page.example/", "say https://page.example/#a"] {
-            assert!(Link::read(no_link).is_none(), "{no_link}");
+            assert!(Link::parse(no_link).is_none(), "{no_link}");
         }
         // Chats leave out the scheme, or put marks around a link.
         for link in
@@ -229,7 +229,7 @@ mod tests {
             format!("{PAGE}#{words}&more={}", "x".repeat(LONGEST)),
         ];
         for link in spoilt {
-            assert!(Link::read(&link) == Some(Err(Unreadable)), "{link}");
+            assert!(Link::parse(&link) == Some(Err(Unreadable)), "{link}");
         }
         let many = Link { relays: vec![relay_url("one.example").unwrap(); MOST_RELAYS + 1], ..link() };
         assert_eq!(many.to(&page(), Lang::En), None);
@@ -237,8 +237,8 @@ mod tests {
 
     #[test]
     fn what_a_link_claims_is_a_name_a_game_and_a_number_or_nothing() {
-        let words = Code::of(7).words(Lang::En).join("-");
-        let read = |parts: &str| Link::read(&format!("{PAGE}#{words}&{parts}")).unwrap().unwrap();
+        let words = Code::from_bits(7).words(Lang::En).join("-");
+        let read = |parts: &str| Link::parse(&format!("{PAGE}#{words}&{parts}")).unwrap().unwrap();
         for from in ["%1B%5B2J", "Anna%20says", "you", "AVeryLongNameIndeed", "%E2%80%AE", "", "%FF"] {
             let link = read(&format!("from={from}&game=chess&people=99&what=ever&x&=&"));
             assert!(link.from.is_none_or(|name| name.text().as_str() == "you"), "{from}");
@@ -262,9 +262,9 @@ mod tests {
                     _ => bytes.insert(at, *b"#&=%-/:".get(at % 7).unwrap_or(&b'#')),
                 }
             }
-            if let Some(Ok(link)) = Link::read(&String::from_utf8_lossy(&bytes)) {
+            if let Some(Ok(link)) = Link::parse(&String::from_utf8_lossy(&bytes)) {
                 let again = link.to(&page(), Lang::En);
-                assert!(again.is_none_or(|text| Link::read(&text) == Some(Ok(link))));
+                assert!(again.is_none_or(|text| Link::parse(&text) == Some(Ok(link))));
             }
         }
     }

@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn the_same_bytes_make_the_same_seed_for_ever() {
         let alone = Lots { shares: Vec::new(), ..lots() };
-        let hash = crate::hex::write(&lots().commitment());
+        let hash = crate::hex::encode(&lots().commitment());
         assert_eq!(
             (lots().seed(), alone.seed(), &hash[..16]),
             (3703367051743620917, 302447053712950902, "4c6343d67f36fad1")

@@ -325,7 +325,7 @@ pub trait WireMessage: Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// If the bytes do not fit in a frame.
-    fn write(&self) -> Result<Vec<u8>, Unreadable> {
+    fn encode(&self) -> Result<Vec<u8>, Unreadable> {
         postcard::to_stdvec(self).ok().filter(|bytes| bytes.len() <= LONGEST).ok_or(Unreadable)
     }
 
@@ -333,7 +333,7 @@ pub trait WireMessage: Serialize + DeserializeOwned {
     ///
     /// # Errors
     /// If the bytes are not a message or have anything after it.
-    fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
+    fn decode(bytes: &[u8]) -> Result<Self, Unreadable> {
         match postcard::take_from_bytes(bytes) {
             Ok((message, [])) => Ok(message),
             Ok(_) | Err(_) => Err(Unreadable),

@@ -18,7 +18,7 @@ pub struct Peer([u8; 32]);
 
 impl Peer {
     /// The program with this public key.
-    pub fn of(key: [u8; 32]) -> Peer {
+    pub fn from_key(key: [u8; 32]) -> Peer {
         Peer(key)
     }
 

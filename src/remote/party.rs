@@ -1,6 +1,6 @@
 //! The host's table: its seats for guests, the messages sent to the guests, and the effects of their messages.
 //!
-//! It does no input or output. Network events [go in](Party::take), news for the host comes back, and outgoing messages
+//! It does no input or output. Network events [go in](Party::handle), news for the host comes back, and outgoing messages
 //! wait to be [taken out](Party::send).
 
 mod audience;
@@ -262,7 +262,7 @@ impl Party {
         self.number = Some(number);
         for (seat, key) in owners {
             if let Some(place) = self.places.get_mut(seat) {
-                let owner = Peer::of(*key);
+                let owner = Peer::from_key(*key);
                 place.owner = Some(owner);
                 // An owner who returns later then hears what was said before.
                 self.expect_talk(owner);
@@ -335,7 +335,7 @@ impl Party {
 
     fn tell(&mut self, peer: Peer, message: &FromHost) {
         // Messages are short by construction: a post has been cut before.
-        if let Ok(bytes) = message.write() {
+        if let Ok(bytes) = message.encode() {
             self.parcels.push_back(Parcel::Message(peer, bytes));
         }
     }

@@ -34,19 +34,19 @@ impl fmt::Display for Proof {
             writeln!(f, "{PROOF}guest {seat}")?;
         }
         if let Some(lots) = &self.lots {
-            writeln!(f, "{PROOF}secret {} {}", lots.game, hex::write(&lots.secret))?;
+            writeln!(f, "{PROOF}secret {} {}", lots.game, hex::encode(&lots.secret))?;
             for (seat, share) in &lots.shares {
-                writeln!(f, "{PROOF}share {seat} {}", hex::write(share))?;
+                writeln!(f, "{PROOF}share {seat} {}", hex::encode(share))?;
             }
             if let Some(stake) = &self.stake {
-                let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
+                let (told, share) = (hex::encode(&stake.commitment), hex::encode(&stake.share));
                 writeln!(f, "{PROOF}stake {} {told} {share}", stake.game)?;
             }
         }
         if let Some(confirmed) = &self.confirmed {
-            writeln!(f, "{PROOF}table {} {}", hex::write(&confirmed.table.key()), confirmed.game)?;
+            writeln!(f, "{PROOF}table {} {}", hex::encode(&confirmed.table.key()), confirmed.game)?;
             for Confirmation { key, signature } in &confirmed.by {
-                writeln!(f, "{PROOF}confirmed {} {}", hex::write(key), hex::write(&signature.to_bytes()))?;
+                writeln!(f, "{PROOF}confirmed {} {}", hex::encode(key), hex::encode(&signature.to_bytes()))?;
             }
         }
         Ok(())
@@ -58,7 +58,7 @@ impl Proof {
     ///
     /// # Errors
     /// If the text is not a proof or is not in canonical form: otherwise a byte could be changed unnoticed.
-    pub fn read(text: &str) -> Result<Proof, Unreadable> {
+    pub fn parse(text: &str) -> Result<Proof, Unreadable> {
         let mut proof = Proof::default();
         for line in text.lines() {
             let mut words = line.split(' ').skip(1);
@@ -84,7 +84,7 @@ impl Proof {
                 }
                 (Some("table"), Some(table), Some(game), None, _) if proof.confirmed.is_none() => {
                     let game = game.parse().map_err(|_| Unreadable)?;
-                    proof.confirmed = Some(Confirmed::new(Peer::of(read_all(table)?), game));
+                    proof.confirmed = Some(Confirmed::new(Peer::from_key(read_all(table)?), game));
                 }
                 (Some("confirmed"), Some(key), Some(signature), None, _) => {
                     let confirmed = proof.confirmed.as_mut().ok_or(Unreadable)?;
@@ -114,7 +114,7 @@ mod tests {
         let shares = vec![(Seat::FIRST, [2; 16]), (Seat::SECOND, [3; 16])];
         let lots = Lots { game: 2, secret: [1; 16], shares };
         let stake = Stake { game: 2, commitment: lots.commitment(), share: [3; 16], is_again: false };
-        let mut confirmed = Confirmed::new(Peer::of([10; 32]), 7);
+        let mut confirmed = Confirmed::new(Peer::from_key([10; 32]), 7);
         confirmed.by = [171, 205]
             .map(|byte| Confirmation { key: [byte; 32], signature: Signature::from_bytes(&[byte; 64]) })
             .into();
@@ -128,7 +128,7 @@ mod tests {
         let chosen = Proof { lots: None, stake: None, ..proof() };
         let unconfirmed = Proof { confirmed: None, ..proof() };
         for proof in [proof(), host, absent, chosen, unconfirmed, Proof::default()] {
-            assert_eq!(Proof::read(&proof.to_string()), Ok(proof));
+            assert_eq!(Proof::parse(&proof.to_string()), Ok(proof));
         }
     }
 
@@ -157,14 +157,14 @@ mod tests {
         ] {
             let spoilt = text.replacen(from, to, 1);
             assert_ne!(spoilt, text, "{from}");
-            assert_eq!(Proof::read(&spoilt), Err(Unreadable), "{from}");
+            assert_eq!(Proof::parse(&spoilt), Err(Unreadable), "{from}");
         }
         for twice in ["guest 2", "secret 2 ", "stake", "table", "confirmed ab"] {
             let line = text.lines().find(|line| line.contains(twice)).unwrap();
-            assert_eq!(Proof::read(&format!("{text}{line}\n")), Err(Unreadable), "{twice}");
+            assert_eq!(Proof::parse(&format!("{text}{line}\n")), Err(Unreadable), "{twice}");
         }
         let share = format!("proof share 1 {}\n", "02".repeat(16));
-        assert_eq!(Proof::read(&share), Err(Unreadable));
-        assert_eq!(Proof::read(&format!("{text}{share}")), Err(Unreadable));
+        assert_eq!(Proof::parse(&share), Err(Unreadable));
+        assert_eq!(Proof::parse(&format!("{text}{share}")), Err(Unreadable));
     }
 }

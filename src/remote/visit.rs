@@ -138,8 +138,8 @@ impl Visit {
     /// the list with this confirmation.
     pub fn confirm(&mut self, game: u32, text: &str) -> Option<(Digest, Confirmed)> {
         let table = self.table?;
-        let digest = Digest::of(table, game, text)?;
-        let own = Confirmation::of(digest, self.identity.as_ref().or(self.program.as_ref())?);
+        let digest = Digest::new(table, game, text)?;
+        let own = Confirmation::sign(digest, self.identity.as_ref().or(self.program.as_ref())?);
         self.tell(&FromGuest::Confirms(game, own.clone()));
         let mut confirmed = Confirmed::new(table, game);
         confirmed.add(digest, own);
@@ -288,7 +288,7 @@ impl Visit {
 
     fn tell(&mut self, message: &FromGuest) {
         // Messages are short by construction: an action is a typed line.
-        if let Ok(bytes) = message.write() {
+        if let Ok(bytes) = message.encode() {
             self.outgoing.push_back(bytes);
         }
     }

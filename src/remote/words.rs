@@ -108,7 +108,7 @@ pub struct Secrets {
 
 impl Code {
     /// The code with these bits, of which the lowest 40 count.
-    pub fn of(bits: u64) -> Code {
+    pub fn from_bits(bits: u64) -> Code {
         let free: [u16; COUNT - 1] =
             std::array::from_fn(|place| (bits >> (BITS * (COUNT - 2 - place))) as u16 % LIST as u16);
         let mut code = Code([0; COUNT]);
@@ -131,7 +131,7 @@ impl Code {
     ///
     /// # Errors
     /// In this order: if there are not five words, if a word is not in any list, or if they do not match.
-    pub fn read(typed: &str, lang: Lang) -> Result<Code, Misread> {
+    pub fn parse(typed: &str, lang: Lang) -> Result<Code, Misread> {
         let words = split(typed);
         if words.len() != COUNT {
             return Err(Misread::Count(words.len()));
@@ -263,12 +263,12 @@ mod tests {
     /// The checksum must never change, since words that have been passed on contain it.
     #[test]
     fn the_last_word_checks_the_others() {
-        let code = Code::of(0x12_3456_789a);
+        let code = Code::from_bits(0x12_3456_789a);
         assert_eq!(code.0, [0x048, 0x345, 0x19e, 0x09a, 0x13b]);
-        assert_eq!((code.bits(), Code::of(u64::MAX).bits()), (0x12_3456_789a, (1 << 40) - 1));
+        assert_eq!((code.bits(), Code::from_bits(u64::MAX).bits()), (0x12_3456_789a, (1 << 40) - 1));
         let read = |numbers: [u16; COUNT]| {
             let words = numbers.map(|number| list(Lang::En)[usize::from(number)]).join(" ");
-            Code::read(&words, Lang::En)
+            Code::parse(&words, Lang::En)
         };
         assert!(read(code.0) == Ok(code));
         let is_unfit = |numbers| matches!(read(numbers), Err(Misread::Unfit(_)));
@@ -296,11 +296,11 @@ mod tests {
         };
         let mut pairs = (0..LIST).flat_map(|one| (0..one).map(move |other| (one, other)));
         let (heard, told) = pairs.find(|(one, other)| alike(*one, *other)).unwrap();
-        let code = Code::of((told as u64) << 20 | 0x12_0000_009a);
+        let code = Code::from_bits((told as u64) << 20 | 0x12_0000_009a);
         let mut typed = code.words(Lang::Nl);
         typed[1] = words[heard];
         let meant = Meant { number: 2, word: words[heard].to_owned(), meant: words[told] };
-        assert_eq!(Code::read(&typed.join(" "), Lang::En).err(), Some(Misread::Unfit(Some(meant))));
+        assert_eq!(Code::parse(&typed.join(" "), Lang::En).err(), Some(Misread::Unfit(Some(meant))));
     }
 
     #[test]
@@ -318,18 +318,18 @@ mod tests {
     #[test]
     fn a_code_is_read_in_each_language_and_in_several_and_however_it_is_typed() {
         for bits in [0, 0x0003_2481_1234_5678, u64::MAX] {
-            let code = Code::of(bits);
+            let code = Code::from_bits(bits);
             for lang in Lang::ALL {
                 let words = code.words(lang);
                 for typed in [words.join(" "), words.join("-").to_uppercase(), format!(" {}. ", words.join(", "))] {
-                    assert!(Code::read(&typed, Lang::En) == Ok(code), "{typed}");
+                    assert!(Code::parse(&typed, Lang::En) == Ok(code), "{typed}");
                     let plain = typed.replace('ä', "ae").replace('ö', "oe").replace('ü', "ue").replace('ß', "ss");
-                    assert!(Code::read(&plain, Lang::En) == Ok(code), "{plain}");
+                    assert!(Code::parse(&plain, Lang::En) == Ok(code), "{plain}");
                 }
             }
             let [de, en, nl] = Lang::ALL.map(|lang| code.words(lang));
             let mixed = [de[0], en[1], nl[2], de[3], en[4]].join(" ");
-            assert!(Code::read(&mixed, Lang::Nl) == Ok(code), "{mixed}");
+            assert!(Code::parse(&mixed, Lang::Nl) == Ok(code), "{mixed}");
         }
         assert_eq!(folded("Vijver"), folded("vyver"));
     }
@@ -349,8 +349,8 @@ mod tests {
 
     #[test]
     fn what_is_no_code_is_named() {
-        let code = Code::of(0x0001_2345_6789_abcd);
-        let read = |typed: &[&str], lang| Code::read(&typed.join(" "), lang).err();
+        let code = Code::from_bits(0x0001_2345_6789_abcd);
+        let read = |typed: &[&str], lang| Code::parse(&typed.join(" "), lang).err();
         for lang in Lang::ALL {
             let words = code.words(lang);
             assert_eq!(read(&words[..3], lang), Some(Misread::Count(3)));

@@ -31,7 +31,7 @@ impl Session {
     /// Returns whether a line would be an action in the game now.
     pub fn is_move(&self, teller: &Teller, line: &str) -> bool {
         let grammar = self.grammar(teller);
-        let command = grammar.read(line, |line| self.table.bare(line, &grammar));
+        let command = grammar.parse(line, |line| self.table.bare(line, &grammar));
         let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
         matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
     }
@@ -125,7 +125,7 @@ impl Session {
         let outside = if self.is_among_friends() { &[] } else { self.around.lobby };
         let may_leave = self.is_after() && !outside.is_empty();
         let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
-        match grammar.read(line, |line| self.table.bare(line, grammar)) {
+        match grammar.parse(line, |line| self.table.bare(line, grammar)) {
             Ok(command) if has_stepped && Session::means_step(line, teller) => {
                 self.ask_meant(&command, grammar, teller)
             }
@@ -427,7 +427,7 @@ impl Session {
             let before = self.effects.len();
             self.tell_settled_news();
             self.announce(complaints);
-            let (from, now) = (*self.told(), self.table.now());
+            let (from, now) = (*self.first_unheard(), self.table.now());
             let is_open = !self.table.news(self.listener, from..now).is_empty();
             let awaits = self.around.is_shared && is_open && self.due_listener().is_none();
             // A player who has to wait for the result at least hears that the action is done.
@@ -445,7 +445,7 @@ impl Session {
     /// Returns whether the result of the listener's own action is known now. A player who has waited for others hears
     /// it at once, and not only at the end of their turn.
     pub(super) fn is_outcome_there(&mut self) -> bool {
-        let from = *self.told();
+        let from = *self.first_unheard();
         self.awaits && self.table.settled(self.listener, from) > from
     }
 

@@ -91,7 +91,7 @@ impl Session {
         };
         let next = ended.and_then(|(_, level)| level.shifted(shift));
         if let Some(next) = next.filter(|_| !self.around.is_shared && !self.steps.is_replay) {
-            self.say(Message::new(id).with("level", next.told()));
+            self.say(Message::new(id).with("level", next.arg()));
         }
     }
 }

@@ -46,7 +46,7 @@ impl Session {
 
     /// Announces what others have done during a turn here, or continues if it is no longer a turn here.
     fn interrupt(&mut self) {
-        let (from, is_due) = (*self.told(), self.due_listener().is_some());
+        let (from, is_due) = (*self.first_unheard(), self.due_listener().is_some());
         if !is_due {
             self.question = None;
         }

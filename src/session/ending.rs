@@ -15,17 +15,17 @@ impl Session {
         self.question.take_if(|question| question.is_about_move());
         self.put_away();
         if self.people.len() > 1 {
-            let from = *self.told();
+            let from = *self.first_unheard();
             self.listener = Viewer::Public;
-            *self.told() = from;
+            *self.first_unheard() = from;
         }
         match self.steps.haste {
             Haste::Steps | Haste::Rest => {
                 self.tell_news();
             }
             Haste::Result => {
-                let (from, now) = (*self.told(), self.table.now());
-                *self.told() = now;
+                let (from, now) = (*self.first_unheard(), self.table.now());
+                *self.first_unheard() = now;
                 self.announce(steps::result(self.table.news(self.listener, from..now)));
             }
         }

@@ -123,7 +123,7 @@ impl Session {
         }
         if self.returning.contains(seat) {
             self.returning = self.returning.without(seat);
-            *self.told() = self.table.now();
+            *self.first_unheard() = self.table.now();
             self.weighed[seat] = self.table.now();
             return self.tell("status", teller);
         }

@@ -282,7 +282,7 @@ impl Session {
         let is_whole = match &whole {
             Some(command) if takes_all(command) && !command.rest.is_empty() => true,
             Some(_) => return false,
-            None if grammar.read(line, |line| self.table.bare(line, grammar)).is_err() => return false,
+            None if grammar.parse(line, |line| self.table.bare(line, grammar)).is_err() => return false,
             None => false,
         };
         let all = hearing::hear(line, self.places(), teller, grammar);

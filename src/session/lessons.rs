@@ -43,7 +43,7 @@ impl Session {
     /// Begins or continues a lesson: announces the events from number `heard` on, and then the task.
     pub fn teach(&mut self, heard: usize, task: Vec<Message>) {
         let heard = heard.min(self.table.now());
-        *self.told() = heard;
+        *self.first_unheard() = heard;
         if let Some(seat) = self.listener.seat() {
             self.weighed[seat] = heard;
         }
@@ -55,7 +55,7 @@ impl Session {
 
     /// Up to which event the listener has heard everything.
     pub fn heard(&mut self) -> usize {
-        *self.told()
+        *self.first_unheard()
     }
 
     /// Whether this is a lesson.

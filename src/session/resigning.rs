@@ -64,9 +64,9 @@ impl Session {
         match next {
             Some(next) => self.hand_over(next),
             None => {
-                let told = *self.told();
+                let told = *self.first_unheard();
                 self.listener = Viewer::Public;
-                *self.told() = told;
+                *self.first_unheard() = told;
                 self.advance();
             }
         }
@@ -78,7 +78,7 @@ impl Session {
         if !gave_up.is_empty() {
             self.people = self.people.iter().chain(gave_up.iter()).collect();
             self.listener = listener(self.people);
-            *self.told() = self.table.now();
+            *self.first_unheard() = self.table.now();
         }
     }
 

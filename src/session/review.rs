@@ -135,7 +135,7 @@ impl Session {
         self.look_back(Some(events.start));
         let turn = self.position() + 1;
         let done = self.table.story(self.listener, events);
-        let typed = line.and_then(|line| line.told());
+        let typed = line.and_then(|line| line.quoted());
         let message = Message::new(if typed.is_some() { "review-typed" } else { "review-move" });
         let message = message.count("number", number).count("count", count).count("turn", turn);
         self.say(typed.into_iter().fold(message, |message, typed| message.with("line", typed)));

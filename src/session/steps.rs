@@ -145,7 +145,7 @@ impl Session {
     /// If several turns are new to one of several people, says the first of them and continues step by step. Returns
     /// whether that is so and wanted.
     pub(super) fn catch_up(&mut self) -> bool {
-        let (from, now) = (*self.told(), self.table.now());
+        let (from, now) = (*self.first_unheard(), self.table.now());
         if self.around.is_shared || self.steps.pace != Pace::Step {
             return false;
         }
@@ -153,7 +153,7 @@ impl Session {
             return false;
         }
         self.exposed |= self.table.has_told_secrets(self.listener, from);
-        *self.told() = now;
+        *self.first_unheard() = now;
         self.look_back(Some(from));
         let next = self.position();
         self.tell_step(next);
@@ -194,7 +194,7 @@ impl Session {
 
     /// Whether a turn ends because it has reached the maximum length.
     pub(super) fn ends_long_turn(&mut self) -> bool {
-        let told = *self.told();
+        let told = *self.first_unheard();
         self.table.is_long_turn(told)
     }
 
@@ -394,7 +394,7 @@ impl Session {
 
     /// All steps so far, as the listener has heard them.
     fn tour(&mut self) -> Rc<[Told]> {
-        let end = if self.is_told_again() { self.table.now() } else { *self.told() };
+        let end = if self.is_told_again() { self.table.now() } else { *self.first_unheard() };
         if self.steps.tour.as_ref().is_none_or(|tour| (tour.listener, tour.end) != (self.listener, end)) {
             let turns = self.table.turns(self.listener, 0..end).into();
             self.steps.tour = Some(Tour { listener: self.listener, end, turns });

@@ -27,7 +27,7 @@ impl Session {
             Player::Human(_) | Player::Far(_) => None,
         });
         let computers: Vec<Message> = computers
-            .map(|(seat, level)| Message::new("table-computer").seat("name", seat).with("level", level.told()))
+            .map(|(seat, level)| Message::new("table-computer").seat("name", seat).with("level", level.arg()))
             .collect();
         if computers.len() > 1 {
             let message = Message::new("table-computers").count("count", computers.len());
@@ -36,7 +36,7 @@ impl Session {
     }
 
     /// The first event that the listener has not heard yet.
-    pub(super) fn told(&mut self) -> &mut usize {
+    pub(super) fn first_unheard(&mut self) -> &mut usize {
         &mut self.told[self.listener.seat().unwrap_or(Seat::FIRST)]
     }
 
@@ -48,7 +48,7 @@ impl Session {
     /// Tells a returning player what was missed, including actions that a computer took for them, but no questions that
     /// are closed by now.
     pub(super) fn tell_missed(&mut self) {
-        let (from, now) = (*self.told(), self.table.now());
+        let (from, now) = (*self.first_unheard(), self.table.now());
         let missed = Message::retold(self.table.news(self.listener, from..now));
         self.tell_up_to(now, missed);
     }
@@ -59,7 +59,7 @@ impl Session {
         if self.is_over() && self.people.len() > 1 {
             return false;
         }
-        let from = *self.told();
+        let from = *self.first_unheard();
         self.tell_news_to(self.table.settled(self.listener, from)).is_some()
     }
 
@@ -69,7 +69,7 @@ impl Session {
         if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
             return None;
         }
-        let from = *self.told();
+        let from = *self.first_unheard();
         let mut news = self.table.news(self.listener, from..to);
         // A wrong action in a lesson that ends the game is taken back, so no hidden information may be revealed after
         // it.
@@ -104,9 +104,9 @@ impl Session {
 
     /// Says all the news before the event `to`.
     fn tell_up_to(&mut self, to: usize, news: Vec<Message>) {
-        let from = *self.told();
+        let from = *self.first_unheard();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
-        *self.told() = to;
+        *self.first_unheard() = to;
         // The first news that comes tells the awaited result.
         self.awaits &= to == from;
         self.announce(news.into_iter().map(Message::of_a_move));

@@ -83,7 +83,7 @@ pub enum StoreFault {
 /// # Errors
 /// The first broken line, if this is not a settings file.
 pub fn read_settings(bytes: &[u8]) -> Result<Loaded, SettingsFault> {
-    let sound = Sound::of(bytes)?;
+    let sound = Sound::salvage(bytes)?;
     let document = sound.document()?;
     let mut loaded = Loaded::default();
     for (name, item) in document.iter() {
@@ -144,7 +144,7 @@ impl Sound {
     ///
     /// # Errors
     /// The first broken line, if there are more than [`MOST_BROKEN`] or no line is to blame.
-    fn of(bytes: &[u8]) -> Result<Sound, SettingsFault> {
+    fn salvage(bytes: &[u8]) -> Result<Sound, SettingsFault> {
         let mut sound = bytes.to_vec();
         let mut broken: Vec<Range<usize>> = Vec::new();
         while let Some(offset) = first_problem(&sound) {
@@ -225,7 +225,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 
 /// The file after a change in its bytes: no comment, order, white space or line break can get lost.
 fn with(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<Vec<u8>, SettingsFault> {
-    let sound = Sound::of(bytes)?;
+    let sound = Sound::salvage(bytes)?;
     let document = sound.document()?;
     let key = setting.key();
     let (place, text) = match document.get(&key) {
@@ -267,7 +267,7 @@ fn added(bytes: &[u8], setting: &Setting, comments: &dyn Fn(&str) -> String) -> 
 
 /// Whether a file has a setting, outside of all tables.
 fn is_named(bytes: &[u8], key: &str) -> bool {
-    Sound::of(bytes).is_ok_and(|sound| sound.document().is_ok_and(|document| document.contains_key(key)))
+    Sound::salvage(bytes).is_ok_and(|sound| sound.document().is_ok_and(|document| document.contains_key(key)))
 }
 
 /// The text of a new file.

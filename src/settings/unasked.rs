@@ -54,7 +54,7 @@ impl Unasked {
     }
 
     /// The message about these kinds, which are those of one game or of all games.
-    pub fn told(self, kinds: &[&'static str]) -> Message {
+    pub fn message(self, kinds: &[&'static str]) -> Message {
         if kinds.is_empty() {
             return Message::new("setting-tell-none");
         }

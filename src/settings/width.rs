@@ -24,7 +24,7 @@ const RANGE: RangeInclusive<u16> = 20..=500;
 
 impl Width {
     /// The message about it on a terminal with this many columns, if it is one.
-    pub fn told(self, terminal: Option<usize>) -> Message {
+    pub fn message(self, terminal: Option<usize>) -> Message {
         match self {
             Width::Auto => Message::new("setting-width-auto").count("cells", terminal.unwrap_or(0)),
             Width::Off => Message::new("setting-width").count("cells", 0u32),

@@ -79,5 +79,5 @@ fn earlier(
         ReadFault::TooBig => unlike(Unlike::Unreadable),
         fault => unread(fault, typed),
     })?;
-    Earlier::read(&bytes, kind.id(), options, plan).map_err(unlike)
+    Earlier::parse(&bytes, kind.id(), options, plan).map_err(unlike)
 }

@@ -58,7 +58,7 @@ impl Earlier {
     ///
     /// # Errors
     /// Why they cannot be compared with it.
-    pub fn read(text: &[u8], game: &str, options: &str, plan: &Plan) -> Result<Earlier, Unlike> {
+    pub fn parse(text: &[u8], game: &str, options: &str, plan: &Plan) -> Result<Earlier, Unlike> {
         let text = text.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(text);
         let earlier: Earlier = serde_json::from_slice(text).map_err(|_| Unlike::Unreadable)?;
         let seatings = earlier.players.len();
@@ -82,7 +82,7 @@ impl Earlier {
             let count = |is_so: fn(&f64) -> bool| gains.iter().filter(|gain| is_so(gain)).count();
             Gain {
                 earlier: named.player.clone(),
-                rate: Estimate::of(&gains, -1.0, 1.0),
+                rate: Estimate::from_values(&gains, -1.0, 1.0),
                 more: count(|gain| *gain > 0.0),
                 fewer: count(|gain| *gain < 0.0),
             }

@@ -44,8 +44,8 @@ pub struct Figures {
 
 impl Figures {
     /// Empty figures for these players.
-    pub(super) fn of(players: &[String]) -> Figures {
-        let rate = Estimate::of(&[], 0.0, 1.0);
+    pub(super) fn new(players: &[String]) -> Figures {
+        let rate = Estimate::from_values(&[], 0.0, 1.0);
         let share = |player: &String| Share { player: player.clone(), wins: 0, rate, times: Vec::new() };
         Figures {
             games: 0,
@@ -95,7 +95,7 @@ impl Figures {
         for (player, share) in self.shares.iter_mut().enumerate() {
             share.times.sort_unstable();
             let rates: Vec<f64> = self.deals.iter().map(|deal| rate(deal, player)).collect();
-            share.rate = Estimate::of(&rates, 0.0, 1.0);
+            share.rate = Estimate::from_values(&rates, 0.0, 1.0);
         }
     }
 

@@ -14,7 +14,7 @@ impl Estimate {
     /// The mean of `values`, one per deal, each from `least` to `most`, with Student's interval. The interval includes
     /// two imaginary deals, one of the least value and one of the most: otherwise a series of deals that all end alike
     /// would leave no doubt. (Agresti and Coull do the same for single games.)
-    pub fn of(values: &[f64], least: f64, most: f64) -> Estimate {
+    pub fn from_values(values: &[f64], least: f64, most: f64) -> Estimate {
         let played = values.len().max(1) as f64;
         let sum: f64 = values.iter().sum();
         let counted = values.len() as f64 + 2.0;
@@ -53,21 +53,21 @@ mod tests {
     #[test]
     fn deals_that_balance_themselves_leave_less_doubt_than_as_many_games() {
         // The first seat always wins: each deal is shared, and only the two imaginary deals leave a doubt.
-        let even = Estimate::of(&[0.5; 100], 0.0, 1.0);
+        let even = Estimate::from_values(&[0.5; 100], 0.0, 1.0);
         assert_eq!(even.mean, 0.5);
         assert!(even.interval.0 > 0.48 && even.interval.1 < 0.52, "{even:?}");
         // The better player wins both seatings or loses both: 100 deals tell as much as 100 games.
         let all: Vec<f64> = (0..100).map(|deal| f64::from(deal % 2)).collect();
-        let wide = Estimate::of(&all, 0.0, 1.0);
+        let wide = Estimate::from_values(&all, 0.0, 1.0);
         assert!((wide.interval.0 - 0.402).abs() < 0.005 && (wide.interval.1 - 0.598).abs() < 0.005, "{wide:?}");
     }
 
     #[test]
     fn few_deals_never_leave_no_doubt() {
         for deals in [0, 1, 5] {
-            let won = Estimate::of(&vec![1.0; deals], 0.0, 1.0);
+            let won = Estimate::from_values(&vec![1.0; deals], 0.0, 1.0);
             assert!(won.interval.0 < 0.8 && won.interval.1 == 1.0, "{won:?}");
         }
-        assert_eq!(Estimate::of(&[], 0.0, 1.0).interval, (0.0, 1.0));
+        assert_eq!(Estimate::from_values(&[], 0.0, 1.0).interval, (0.0, 1.0));
     }
 }

@@ -69,7 +69,7 @@ fn of_gain(gain: &Gain, number: u32) -> Message {
 /// A player, by the word for its level if it has one.
 pub fn named(player: &str) -> Arg {
     match player.parse::<Level>() {
-        Ok(level) => level.told(),
+        Ok(level) => level.arg(),
         Err(_) if player == RandomPlayer::NAME => Arg::Command(RandomPlayer::NAME),
         Err(_) => Arg::typed(player),
     }

@@ -47,7 +47,7 @@ pub enum Misread {
 ///
 /// # Errors
 /// The first word that makes no sense.
-pub fn read(typed: &str, words: &Lexicon, sieve: &Sieve) -> Result<Vec<Order>, Misread> {
+pub fn parse(typed: &str, words: &Lexicon, sieve: &Sieve) -> Result<Vec<Order>, Misread> {
     let mut rest = typed;
     let mut next = || {
         let (word, behind) = next_word(rest, |word| words.exact(word).is_none() && sieve.is_small(word))?;
@@ -132,7 +132,7 @@ mod tests {
 
     fn asked(lang: Lang, typed: &str) -> Result<Vec<Order>, Misread> {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        read(typed, &teller.lexicon(WORDS), &teller.grammar(&[], &[]).sieve)
+        parse(typed, &teller.lexicon(WORDS), &teller.grammar(&[], &[]).sieve)
     }
 
     #[test]

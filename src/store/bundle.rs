@@ -99,7 +99,7 @@ impl Part {
     }
 
     /// The part of this name, with shelves of these kinds.
-    fn of(path: &str, kinds: &[&'static str]) -> Option<Part> {
+    fn from_path(path: &str, kinds: &[&'static str]) -> Option<Part> {
         let named = |name: &str, end| name.strip_suffix(end).filter(|name| is_name(name)).map(str::to_owned);
         let part = match path.split_once('/') {
             None if path == Part::Settings.path() => Part::Settings,
@@ -124,7 +124,7 @@ impl Part {
 ///
 /// # Errors
 /// A limit would be exceeded ([`ErrorKind::FileTooLarge`]).
-pub fn write(pieces: &[Piece], now: SystemTime) -> io::Result<Vec<u8>> {
+pub fn pack(pieces: &[Piece], now: SystemTime) -> io::Result<Vec<u8>> {
     let sizes = pieces.iter().map(|piece| piece.bytes.len() as u64);
     let is_one_too_big = sizes.clone().any(|size| size > MOST_BYTES);
     if is_one_too_big || sizes.sum::<u64>() > MOST_IN_ALL || pieces.len() > MOST_PIECES {
@@ -154,7 +154,7 @@ fn head() -> String {
 ///
 /// # Errors
 /// It is not a bundle, or is invalid.
-pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, BundleFault> {
+pub fn unpack(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec<Piece>, BundleFault> {
     // Each piece has a header block and padding up to the end of its last block.
     let most = MOST_IN_ALL + 4 * 512 * MOST_PIECES as u64;
     let mut archive = Archive::new(GzDecoder::new(bytes).take(most));
@@ -174,7 +174,7 @@ pub fn read(bytes: &[u8], kinds: &[&'static str], now: SystemTime) -> Result<Vec
     let (mut pieces, mut parts, mut left) = (Vec::new(), BTreeSet::new(), MOST_IN_ALL);
     for entry in entries {
         let mut entry = entry.map_err(|_| BundleFault::Damaged)?;
-        let part = path_of(&entry).and_then(|path| Part::of(&path, kinds)).ok_or(BundleFault::Strange)?;
+        let part = path_of(&entry).and_then(|path| Part::from_path(&path, kinds)).ok_or(BundleFault::Strange)?;
         if entry.size() > MOST_BYTES || pieces.len() >= MOST_PIECES {
             return Err(BundleFault::TooBig);
         }

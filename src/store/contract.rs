@@ -18,7 +18,7 @@ macro_rules! promises {
             $(#[test]
             fn $name() {
                 let folder = tempfile::tempdir().unwrap();
-                super::$name(&super::Disk::of(Some(&folder.path().join("data"))).unwrap());
+                super::$name(&super::Disk::locate(Some(&folder.path().join("data"))).unwrap());
             })+
         }
 

@@ -51,7 +51,7 @@ impl Home {
     /// The file cannot be read, or is invalid ([`ErrorKind::InvalidData`]).
     pub fn circle(&self) -> io::Result<Circle> {
         match self.text(&Name::FRIENDS) {
-            Ok(text) => read(&text).ok_or_else(|| ErrorKind::InvalidData.into()),
+            Ok(text) => parse(&text).ok_or_else(|| ErrorKind::InvalidData.into()),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Circle::default()),
             Err(error) => Err(error),
         }
@@ -64,13 +64,13 @@ impl Home {
     pub fn keep_circle(&self, circle: &Circle) -> io::Result<()> {
         let door = circle.door.iter().map(|ways| format!("door {}\n", ways.join(" ")));
         let friends =
-            circle.friends.iter().map(|friend| format!("friend {} {}\n", hex::write(&friend.key), friend.name));
+            circle.friends.iter().map(|friend| format!("friend {} {}\n", hex::encode(&friend.key), friend.name));
         self.vault.replace(&Name::FRIENDS, door.chain(friends).collect::<String>().as_bytes())
     }
 }
 
 /// The circle in a file; `None` if the file is invalid.
-pub(super) fn read(text: &str) -> Option<Circle> {
+pub(super) fn parse(text: &str) -> Option<Circle> {
     let mut circle = Circle::default();
     for line in text.lines() {
         let (key, value) = line.split_once(' ')?;

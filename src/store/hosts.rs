@@ -16,7 +16,10 @@ impl Home {
     /// The host of the table with these words; `None` if the player has never been there, or not for a long time.
     pub fn host_of(&self, table: Code) -> Option<Peer> {
         let text = self.text(&Name::HOSTS).ok()?;
-        text.lines().rev().find_map(|line| read(line).filter(|(bits, _)| *bits == table.bits())).map(|(_, host)| host)
+        text.lines()
+            .rev()
+            .find_map(|line| parse_line(line).filter(|(bits, _)| *bits == table.bits()))
+            .map(|(_, host)| host)
     }
 
     /// Remembers the host of the table with these words.
@@ -32,18 +35,18 @@ impl Home {
             text => text?,
         };
         // Damaged lines are dropped.
-        let others = before.lines().filter(|line| read(line).is_some_and(|(bits, _)| bits != table.bits()));
+        let others = before.lines().filter(|line| parse_line(line).is_some_and(|(bits, _)| bits != table.bits()));
         let mut lines: Vec<String> = others.map(str::to_owned).collect();
-        lines.push(format!("{:010x} {}", table.bits(), hex::write(&host.key())));
+        lines.push(format!("{:010x} {}", table.bits(), hex::encode(&host.key())));
         let first = lines.len().saturating_sub(MOST);
         let text: String = lines[first..].iter().map(|line| format!("{line}\n")).collect();
         self.vault.replace(&Name::HOSTS, text.as_bytes())
     }
 }
 
-fn read(line: &str) -> Option<(u64, Peer)> {
+fn parse_line(line: &str) -> Option<(u64, Peer)> {
     let (bits, key) = line.split_once(' ')?;
-    Some((u64::from_str_radix(bits, 16).ok()?, Peer::of(hex::read_all(key)?)))
+    Some((u64::from_str_radix(bits, 16).ok()?, Peer::from_key(hex::read_all(key)?)))
 }
 
 #[cfg(test)]
@@ -55,18 +58,18 @@ mod tests {
     fn the_host_of_a_table_is_remembered_and_a_spoilt_line_forgotten() {
         let memory = Memory::default();
         let home = Home::on(memory.clone());
-        let (one, other) = (Peer::of([1; 32]), Peer::of([2; 32]));
-        assert_eq!(home.host_of(Code::of(5)), None);
-        home.keep_host(Code::of(5), one).unwrap();
-        home.keep_host(Code::of(6), other).unwrap();
-        assert_eq!([5, 6, 7].map(|bits| home.host_of(Code::of(bits))), [Some(one), Some(other), None]);
+        let (one, other) = (Peer::from_key([1; 32]), Peer::from_key([2; 32]));
+        assert_eq!(home.host_of(Code::from_bits(5)), None);
+        home.keep_host(Code::from_bits(5), one).unwrap();
+        home.keep_host(Code::from_bits(6), other).unwrap();
+        assert_eq!([5, 6, 7].map(|bits| home.host_of(Code::from_bits(bits))), [Some(one), Some(other), None]);
         memory.overwrite(&Name::HOSTS, [b"0000000007 01\n".as_slice(), &home.bytes()].concat().as_slice());
-        home.keep_host(Code::of(5), other).unwrap();
-        assert_eq!([5, 6, 7].map(|bits| home.host_of(Code::of(bits))), [Some(other), Some(other), None]);
+        home.keep_host(Code::from_bits(5), other).unwrap();
+        assert_eq!([5, 6, 7].map(|bits| home.host_of(Code::from_bits(bits))), [Some(other), Some(other), None]);
         for bits in 0..300 {
-            home.keep_host(Code::of(bits), one).unwrap();
+            home.keep_host(Code::from_bits(bits), one).unwrap();
         }
-        assert_eq!([199, 200, 299].map(|bits| home.host_of(Code::of(bits))), [None, Some(one), Some(one)]);
+        assert_eq!([199, 200, 299].map(|bits| home.host_of(Code::from_bits(bits))), [None, Some(one), Some(one)]);
     }
 
     impl Home {

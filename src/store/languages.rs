@@ -29,7 +29,7 @@ pub struct NoLanguage(pub String);
 
 impl NoLanguage {
     /// The message about it.
-    pub fn told(&self) -> Message {
+    pub fn message(&self) -> Message {
         Message::new("language-none").text("folder", &self.0)
     }
 }

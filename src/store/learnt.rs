@@ -119,7 +119,7 @@ impl Learnt {
         self.others.extend(new);
     }
 
-    pub(super) fn read(text: &str) -> Learnt {
+    pub(super) fn parse(text: &str) -> Learnt {
         let mut learnt = Learnt::default();
         for line in text.lines() {
             let words: Vec<&str> = line.split(' ').collect();
@@ -174,7 +174,7 @@ impl Home {
     /// The file cannot be read.
     pub fn learnt(&self) -> io::Result<Learnt> {
         match self.text(&Name::LEARNT) {
-            Ok(text) => Ok(Learnt::read(&text)),
+            Ok(text) => Ok(Learnt::parse(&text)),
             Err(error) if error.kind() == ErrorKind::NotFound => Ok(Learnt::default()),
             Err(error) => Err(error),
         }
@@ -216,9 +216,9 @@ mod tests {
 
     #[test]
     fn what_is_done_here_or_elsewhere_is_done() {
-        let mut here = Learnt::read("lesson a x 3\nlesson a y all\nlesson b x 2\nbegun a x\nbegun b x\nlater 1\n");
+        let mut here = Learnt::parse("lesson a x 3\nlesson a y all\nlesson b x 2\nbegun a x\nbegun b x\nlater 1\n");
         let there = "offered\nlesson a x 2\nlesson a y 1\nlesson b x all\nlesson c x 1\nbegun a y\nbegun c x\nlater 1\nlater 2\n";
-        here.join(Learnt::read(there));
+        here.join(Learnt::parse(there));
         let both = "offered\nlesson a x 3\nlesson a y all\nlesson b x all\nlesson c x 1\nbegun a x\nbegun c x\nlater 1\nlater 2\n";
         assert_eq!(here.text(), both);
     }

@@ -63,13 +63,13 @@ impl Home {
     /// # Errors
     /// It cannot be written.
     pub fn keep_meeting(&self, number: u32, meeting: &Meeting) -> io::Result<()> {
-        let (code, key, ways) = (meeting.code, hex::write(&meeting.key), meeting.ways.join(" "));
+        let (code, key, ways) = (meeting.code, hex::encode(&meeting.key), meeting.ways.join(" "));
         let mut text = format!("code {code}\nkey {key}\nways {ways}\n");
         for (seat, key) in &meeting.owners {
-            text += &format!("seat {seat} {}\n", hex::write(key));
+            text += &format!("seat {seat} {}\n", hex::encode(key));
         }
         for key in &meeting.removed {
-            text += &format!("removed {}\n", hex::write(key));
+            text += &format!("removed {}\n", hex::encode(key));
         }
         for seat in meeting.stood_in.iter() {
             text += &format!("stood {seat}\n");
@@ -81,9 +81,9 @@ impl Home {
             text += "listeners yes\n";
         }
         if let Some(lots) = &meeting.lots {
-            text += &format!("lots {} {}\n", lots.game, hex::write(&lots.secret));
+            text += &format!("lots {} {}\n", lots.game, hex::encode(&lots.secret));
             for (seat, share) in &lots.shares {
-                text += &format!("share {seat} {}\n", hex::write(share));
+                text += &format!("share {seat} {}\n", hex::encode(share));
             }
         }
         self.vault.replace(&Name::meeting(number), text.as_bytes())

@@ -254,7 +254,7 @@ impl Home {
 
     /// Imports the friends of whom neither the name nor the key is known here.
     fn take_friends(&self, bytes: &[u8]) -> io::Result<Came> {
-        let coming = str::from_utf8(bytes).ok().and_then(friends::read).ok_or(ErrorKind::InvalidData)?;
+        let coming = str::from_utf8(bytes).ok().and_then(friends::parse).ok_or(ErrorKind::InvalidData)?;
         let mut circle = self.circle()?;
         if circle == Default::default() {
             circle.door = coming.door;
@@ -280,7 +280,7 @@ impl Home {
         let coming = str::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;
         let here = self.learnt()?;
         let mut both = here.clone();
-        both.join(Learnt::read(coming));
+        both.join(Learnt::parse(coming));
         if both == here {
             return Ok(false);
         }
@@ -330,7 +330,7 @@ fn makes_sense(piece: &Piece) -> bool {
     let text = || str::from_utf8(&piece.bytes);
     match piece.part {
         Part::Key => piece.bytes.len() == 32,
-        Part::Friends => text().is_ok_and(|text| friends::read(text).is_some()),
+        Part::Friends => text().is_ok_and(|text| friends::parse(text).is_some()),
         Part::Settings | Part::Learnt | Part::Sheet(..) | Part::Meeting(_) => text().is_ok(),
         // Damaged records are reported wherever records are listed.
         Part::Waiting(_) | Part::Finished(_) => true,

@@ -41,7 +41,7 @@ fn portable(program: &Path) -> Option<PathBuf> {
 impl Disk {
     /// Uses the folder `data`, or else the one beside a portable program, or else the system's standard folders; `None`
     /// if the system does not define them.
-    pub fn of(data: Option<&Path>) -> Option<Disk> {
+    pub fn locate(data: Option<&Path>) -> Option<Disk> {
         let beside = || portable(&std::env::current_exe().ok()?);
         match data.map(Path::to_owned).or_else(beside) {
             Some(folder) => Some(Disk { config: folder.as_path().into(), data: folder.as_path().into() }),
@@ -92,9 +92,9 @@ impl Disk {
 }
 
 impl Home {
-    /// Opens the home in the folder `data`, or else where [`Disk::of`] looks for it.
-    pub fn of(data: Option<&Path>) -> Option<Home> {
-        Disk::of(data).map(Home::on)
+    /// Opens the home in the folder `data`, or else where [`Disk::locate`] looks for it.
+    pub fn locate(data: Option<&Path>) -> Option<Home> {
+        Disk::locate(data).map(Home::on)
     }
 }
 

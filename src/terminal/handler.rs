@@ -92,7 +92,7 @@ impl Presses {
 
 impl Interrupts for Presses {
     /// Takes one press at a time, because a second press has a separate meaning.
-    fn take(&self) -> bool {
+    fn take_press(&self) -> bool {
         let mut heard = heard();
         let was_pressed = heard.presses > 0;
         heard.presses = heard.presses.saturating_sub(1);
@@ -122,7 +122,7 @@ impl Flag {
 }
 
 impl Interrupts for Flag {
-    fn take(&self) -> bool {
-        self.0.take()
+    fn take_press(&self) -> bool {
+        self.0.take_press()
     }
 }

@@ -10,7 +10,7 @@ pub(super) use super::handler::Flag;
 /// Notices Ctrl-C.
 pub(super) trait Interrupts {
     /// Takes one press, and returns whether there was one since the last call.
-    fn take(&self) -> bool;
+    fn take_press(&self) -> bool;
 }
 
 #[cfg(unix)]
@@ -45,7 +45,7 @@ mod unix {
     }
 
     impl Interrupts for Flag {
-        fn take(&self) -> bool {
+        fn take_press(&self) -> bool {
             self.pending.swap(false, Ordering::Relaxed)
         }
     }

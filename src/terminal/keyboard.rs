@@ -30,7 +30,7 @@ impl Presses {
     /// # Errors
     /// When the system is out of pipes, handlers or threads.
     pub(super) fn new(caller: Caller) -> io::Result<Presses> {
-        Presses::of(SIGINT, caller)
+        Presses::register(SIGINT, caller)
     }
 
     /// Counts each time that the program continues after a stop.
@@ -38,10 +38,10 @@ impl Presses {
     /// # Errors
     /// When the system is out of pipes, handlers or threads.
     pub(super) fn of_returns(caller: Caller) -> io::Result<Presses> {
-        Presses::of(SIGCONT, caller)
+        Presses::register(SIGCONT, caller)
     }
 
-    fn of(signal: i32, caller: Caller) -> io::Result<Presses> {
+    fn register(signal: i32, caller: Caller) -> io::Result<Presses> {
         let (pressed, count) = UnixStream::pair()?;
         pressed.set_nonblocking(true)?;
         let (mut heard, bell) = UnixStream::pair()?;
@@ -63,7 +63,7 @@ impl Presses {
 
 impl Interrupts for Presses {
     /// Reads one byte only: a player who pressed the keys twice meant it twice.
-    fn take(&self) -> bool {
+    fn take_press(&self) -> bool {
         loop {
             match (&self.pressed).read(&mut [0]) {
                 Err(error) if error.kind() == ErrorKind::Interrupted => {}

@@ -93,7 +93,7 @@ impl<R: Read + Send + 'static> Lines<R> {
     ///
     /// # Errors
     /// The line cannot be read, or its thread cannot be started.
-    pub(super) fn take(&mut self) -> io::Result<Option<ReadLine>> {
+    pub(super) fn try_next(&mut self) -> io::Result<Option<ReadLine>> {
         if !self.is_asked() {
             self.ask()?;
         }
@@ -101,7 +101,7 @@ impl<R: Read + Send + 'static> Lines<R> {
         self.come.take().transpose()
     }
 
-    /// Puts back a result of [`take`](Lines::take), to be taken next.
+    /// Puts back a result of [`try_next`](Lines::try_next), to be taken next.
     pub(super) fn put_back(&mut self, line: io::Result<Option<ReadLine>>) {
         self.come = line.transpose();
     }
@@ -226,7 +226,7 @@ mod tests {
 
     fn next(lines: &mut Lines<Sent>) -> Typed {
         loop {
-            if let Some(line) = lines.take().unwrap() {
+            if let Some(line) = lines.try_next().unwrap() {
                 return line.typed;
             }
             lines.wait(None);
@@ -240,13 +240,13 @@ mod tests {
     #[test]
     fn whoever_waits_is_called_away_and_the_line_comes_all_the_same() {
         let (typist, mut lines) = lines();
-        assert_eq!(lines.take().unwrap(), None);
+        assert_eq!(lines.try_next().unwrap(), None);
         assert!(!lines.wait(Some(Duration::ZERO)));
         typist.send(b"E").unwrap();
         let caller = lines.caller();
         let thread = thread::spawn(move || caller.call());
         assert!(lines.wait(None));
-        assert_eq!(lines.take().unwrap(), None);
+        assert_eq!(lines.try_next().unwrap(), None);
         assert!(lines.is_asked());
         thread.join().unwrap();
         typist.send(b"4\n").unwrap();
@@ -268,7 +268,7 @@ mod tests {
         let mut lines = Lines::new(Counted(sent));
         for _ in 0..3 {
             assert!(read.try_recv().is_err());
-            while lines.take().unwrap().is_none() {
+            while lines.try_next().unwrap().is_none() {
                 lines.wait(None);
             }
             assert!(read.try_recv().is_ok());
@@ -278,13 +278,13 @@ mod tests {
     #[test]
     fn what_has_come_of_a_line_can_be_dropped() {
         let (typist, mut lines) = lines();
-        assert_eq!(lines.take().unwrap(), None);
+        assert_eq!(lines.try_next().unwrap(), None);
         typist.send(b"E4").unwrap();
         // An empty read ends the input, but text before it still counts as a line.
         typist.send(b"").unwrap();
         assert_eq!(next(&mut lines), line("E4"));
         let (typist, mut lines) = self::lines();
-        assert_eq!(lines.take().unwrap(), None);
+        assert_eq!(lines.try_next().unwrap(), None);
         lines.drop_begun();
         typist.send(b"E5\n").unwrap();
         assert_eq!(next(&mut lines), line("E5"));

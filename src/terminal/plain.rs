@@ -71,7 +71,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
     }
 
     /// Reads a line, and ends the row of the prompt unless Enter has.
-    fn read(&mut self, prompt: &str) -> io::Result<Typed> {
+    fn read_line(&mut self, prompt: &str) -> io::Result<Typed> {
         // The prompt was written after whatever was before it.
         self.has_returned();
         let ReadLine { typed, has_end } = self.next(prompt)?;
@@ -85,14 +85,14 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
 
     /// Returns whether the program has continued after a stop and is in the foreground.
     fn has_returned(&self) -> bool {
-        let returns = self.returns.iter().flat_map(|returns| iter::from_fn(|| returns.take().then_some(())));
+        let returns = self.returns.iter().flat_map(|returns| iter::from_fn(|| returns.take_press().then_some(())));
         returns.count() > 0 && is_foreground()
     }
 
     /// The input that has come, if any: Ctrl-C, which drops the typed text, or a line.
     fn come(&mut self) -> io::Result<Option<ReadLine>> {
-        let line = self.lines.take();
-        if self.interrupts.as_ref().is_some_and(|interrupts| interrupts.take()) {
+        let line = self.lines.try_next();
+        if self.interrupts.as_ref().is_some_and(|interrupts| interrupts.take_press()) {
             self.lines.put_back(line);
             self.lines.drop_begun();
             return Ok(Some(ReadLine { typed: Typed::Interrupt, has_end: false }));
@@ -103,7 +103,7 @@ impl<R: Read + Send + 'static, W: Write> Plain<R, W> {
 
 impl<R: Read + Send + 'static, W: Write> Input for Plain<R, W> {
     fn poll_read(&mut self, _: &mut Context<'_>, prompt: &Printable, _: &Completions) -> Poll<io::Result<Typed>> {
-        Poll::Ready(self.read(prompt))
+        Poll::Ready(self.read_line(prompt))
     }
 
     fn paints_prompt(&self) -> bool {
@@ -215,7 +215,7 @@ mod tests {
         let mut plain = Plain::new(source, &mut written, is_terminal);
         let mut all = Vec::new();
         while all.last() != Some(&Typed::End) {
-            all.push(plain.read("> ").unwrap());
+            all.push(plain.read_line("> ").unwrap());
         }
         (all, String::from_utf8(written).unwrap())
     }
@@ -251,7 +251,7 @@ mod tests {
 
     /// How often Ctrl-C was pressed.
     impl Interrupts for Rc<Cell<usize>> {
-        fn take(&self) -> bool {
+        fn take_press(&self) -> bool {
             let pressed = self.get();
             self.set(pressed.saturating_sub(1));
             pressed > 0
@@ -353,7 +353,7 @@ mod tests {
         plain.put_back(line("E4"));
         assert_eq!(ahead(&mut plain), line("E4"));
         plain.put_back(line("E4"));
-        let mut read = || plain.read("> ").unwrap();
+        let mut read = || plain.read_line("> ").unwrap();
         assert_eq!([read(), read()], [line("E4"), line("E5")]);
         assert_eq!(ahead(&mut plain), Typed::End);
         plain.put_back(Typed::End);
@@ -370,7 +370,7 @@ mod tests {
         plain.interrupts = Some(Box::new(Rc::clone(&pressed)));
         keys.send("E4\n").unwrap();
         pressed.set(2);
-        let mut read = || plain.read("> ").unwrap();
+        let mut read = || plain.read_line("> ").unwrap();
         assert_eq!([read(), read(), read()], [Typed::Interrupt, Typed::Interrupt, line("E4")]);
         drop(keys);
         assert_eq!(read(), Typed::End);
@@ -387,14 +387,14 @@ mod tests {
         for piece in ["E", "4", "\n"] {
             let bell = alarm.clone();
             let rings = thread::spawn(move || bell.ring());
-            assert_eq!(plain.read("> ").unwrap(), Typed::News);
+            assert_eq!(plain.read_line("> ").unwrap(), Typed::News);
             rings.join().unwrap();
             alarm.hush();
             keys.send(piece).unwrap();
         }
         plain.wake_by(None);
         alarm.ring();
-        assert_eq!(plain.read("> ").unwrap(), line("E4"));
+        assert_eq!(plain.read_line("> ").unwrap(), line("E4"));
         assert_eq!(written, b"");
     }
 }

@@ -126,7 +126,7 @@ impl Editor {
         let is_ended = matches!(line, Err(ReadlineError::Interrupted));
         // On Unix the signal may have come after the line had ended.
         if has_called && (is_ended || cfg!(unix)) {
-            self.interrupts.take();
+            self.interrupts.take_press();
         }
         let was_called = has_called && is_ended && self.interrupt.as_ref().is_some_and(EditorInterrupt::is_ringing);
         if was_called && let Some(words) = self.editor.helper() {
@@ -157,7 +157,7 @@ impl Editor {
         None
     }
 
-    fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
+    fn read_line(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
         self.load_history();
         if let Some(words) = self.editor.helper_mut() {
             words.completions = completions.clone();
@@ -165,7 +165,7 @@ impl Editor {
         }
         // Ignores an interruption that came too late for the previous line.
         self.has_called.store(false, Ordering::SeqCst);
-        if self.interrupts.take() {
+        if self.interrupts.take_press() {
             end_row()?;
             return Ok(Typed::Interrupt);
         }
@@ -203,7 +203,7 @@ impl Input for Editor {
         prompt: &Printable,
         completions: &Completions,
     ) -> Poll<io::Result<Typed>> {
-        Poll::Ready(self.read(prompt, completions))
+        Poll::Ready(self.read_line(prompt, completions))
     }
 
     fn remember(&mut self, line: &str) {
@@ -256,7 +256,7 @@ impl Input for Editor {
             // The terminal keeps what is typed for the next line.
             return None;
         }
-        if self.interrupts.take() {
+        if self.interrupts.take_press() {
             // A write error is reported with the next line.
             let _ = end_row();
             return Some(Typed::Interrupt);

@@ -41,7 +41,7 @@ impl<T: Terminal> Screen for At<T> {
             .text("version", env!("CARGO_PKG_VERSION"))
             .text("system", std::env::consts::OS)
             .text("machine", std::env::consts::ARCH);
-        [version].into_iter().chain(build::told()).collect()
+        [version].into_iter().chain(build::describe()).collect()
     }
 
     fn has_sound(&self) -> bool {

@@ -59,5 +59,5 @@ pub fn open() -> Result<Box<dyn Synthesizer>, SpeechFault> {
     #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
     return Ok(Box::new(system::System::open()?));
     #[cfg(all(feature = "speech", unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]
-    return ssip::open();
+    return ssip::synthesizer();
 }

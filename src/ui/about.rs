@@ -28,7 +28,7 @@ pub(crate) fn about(home: &Home, name: &str, at: &Name, clock: &Clock, own: Opti
             let is_visit = table.is_elsewhere() || is_of_guest(&text);
             let who = who(&header, own);
             let who = if is_visit { Message::new("who-visit").said("who", who) } else { who };
-            how(&header, table.as_ref()).said("who", who).said("when", clock.told(touched))
+            how(&header, table.as_ref()).said("who", who).said("when", clock.describe(touched))
         }
         (Ok(_), Err(_)) => Message::new("about-unreadable").text("name", name),
         (Err(damage), _) => broken(&damage).text("name", name),

@@ -20,7 +20,7 @@ pub struct Origin {
 
 impl Origin {
     /// Where the current language comes from, when the settings have `set`.
-    fn of(self, set: Option<Lang>) -> &'static str {
+    fn name(self, set: Option<Lang>) -> &'static str {
         match set {
             Some(lang) if self.option == Some(lang) => "option",
             Some(_) => "settings",
@@ -38,7 +38,7 @@ pub fn check(desk: &mut Desk) {
     console.learn(Source::CLI);
     let built = console.screen().built();
     console.say_all(&built);
-    let from = origin.of(console.settings().lang);
+    let from = origin.name(console.settings().lang);
     console.say(&Message::new("check-lang").lang(console.lang()).text("from", from));
     let around = console.screen().around(&console.reading());
     console.say_all(&around);

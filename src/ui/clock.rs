@@ -44,7 +44,7 @@ impl Clock {
     }
 
     /// How a moment is said: today or yesterday with the time, or the day, with the year unless it is this year.
-    pub fn told(&self, moment: SystemTime) -> Message {
+    pub fn describe(&self, moment: SystemTime) -> Message {
         let now = self.local(self.now());
         // A moment outside the calendar comes from a clock that was never set.
         let then = self.local(Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH));
@@ -79,7 +79,7 @@ mod tests {
         let now = "2026-11-22T14:05:00Z".parse().unwrap();
         let clock = Clock::stopped(now, TimeZone::UTC);
         let then = SystemTime::from(now) - Duration::from_secs(before);
-        Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&clock.told(then))
+        Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&clock.describe(then))
     }
 
     #[test]
@@ -101,7 +101,7 @@ mod tests {
     fn it_is_the_time_of_the_place_that_counts() {
         let now = "2026-11-22T14:05:00Z".parse().unwrap();
         let east = TimeZone::fixed(jiff::tz::offset(11));
-        let message = Clock::stopped(now, east).told(SystemTime::from(now) - Duration::from_secs(2 * HOUR));
+        let message = Clock::stopped(now, east).describe(SystemTime::from(now) - Duration::from_secs(2 * HOUR));
         let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
         assert_eq!(teller.say(&message), "yesterday 23:05");
     }
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_clock_that_was_set_back_tells_of_the_future_by_its_day() {
         let now = "2026-11-22T14:05:00Z".parse().unwrap();
-        let message = Clock::stopped(now, TimeZone::UTC).told(SystemTime::from(now) + Duration::from_secs(DAY));
+        let message = Clock::stopped(now, TimeZone::UTC).describe(SystemTime::from(now) + Duration::from_secs(DAY));
         let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
         assert_eq!(teller.say(&message), "23 November");
     }

@@ -4,7 +4,7 @@ use super::choices::Lobby;
 use super::completion::Spot;
 use super::console::{Entered, Invited, STYLE_VERBS};
 use super::desk::Desk;
-use super::lobby_words::{bare, grammar, read, whole};
+use super::lobby_words::{bare, grammar, parse, whole};
 use super::obey::{is_alone, obey};
 use crate::games;
 use crate::hearing::{self, Meanings};
@@ -72,7 +72,7 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             continue;
         }
         let line = phrase(&line, desk.console.teller(), &grammar).unwrap_or(line);
-        let heeded = match read(&line, &grammar) {
+        let heeded = match parse(&line, &grammar) {
             // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
             Ok(command) => match obey(desk, &command, &grammar).await {
@@ -225,7 +225,7 @@ fn sets(command: &Command) -> bool {
 
 /// The word of a command without arguments that is followed by something else.
 fn alone(line: &str, grammar: &Grammar) -> Option<String> {
-    let command = read(line, grammar).ok().filter(|command| is_alone(command.verb))?;
+    let command = parse(line, grammar).ok().filter(|command| is_alone(command.verb))?;
     let is_meant = !command.rest.is_empty() && bare(&command.rest, grammar).is_none();
     grammar.verbs.word(command.verb).filter(|_| is_meant).map(str::to_owned)
 }

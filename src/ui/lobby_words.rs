@@ -15,9 +15,9 @@ pub fn grammar(teller: &Teller) -> Grammar {
 ///
 /// # Errors
 /// When it is not one.
-pub fn read(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
+pub fn parse(line: &str, grammar: &Grammar) -> Result<Command, Misread> {
     // Options follow the name of a game, whatever else their words mean.
-    grammar.read(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
+    grammar.parse(line, |sifted| bare(line, grammar).or_else(|| bare(sifted, grammar)))
 }
 
 /// Reads a lobby command that is typed in whole words.

@@ -28,7 +28,7 @@ pub async fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar) -> Resu
         "take-back" => return Err(Message::new("misread-undo")),
         "play" => {
             let usual = desk.console.settings().strength;
-            let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace(), usual)?;
+            let wish = Wish::parse(desk.console.teller_mut(), command.typed.split_whitespace(), usual)?;
             return desk.play(wish.game.id(), wish.players.clone(), &wish.typed()).await.map(Some);
         }
         "host" => return desk.host(command.typed.split_whitespace().collect()).await.map(Some),

@@ -99,7 +99,7 @@ impl<'a> Keyboard<'a, '_> {
                     self.fetch_line(session, ask, true).await;
                 }
                 // With the player gone, there is no point in playing on.
-                Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
+                Need::Thought if self.console.is_gone() => session.handle(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
                     Some(question) => {
                         waits.get_or_insert_with(|| self.console.pulse().now());
@@ -108,7 +108,7 @@ impl<'a> Keyboard<'a, '_> {
                         }
                     }
                     // The thought is missing, and cannot have been taken elsewhere.
-                    None => session.take(Input::Leave, self.console.teller_mut()),
+                    None => session.handle(Input::Leave, self.console.teller_mut()),
                 },
                 Need::News if self.far.is_some() && !self.console.is_gone() => {
                     waits.get_or_insert_with(|| self.console.pulse().now());
@@ -118,7 +118,7 @@ impl<'a> Keyboard<'a, '_> {
                     }
                 }
                 // At a table without remote players, there is no news.
-                Need::News => session.take(Input::Leave, self.console.teller_mut()),
+                Need::News => session.handle(Input::Leave, self.console.teller_mut()),
             }
         }
     }
@@ -139,24 +139,24 @@ impl<'a> Keyboard<'a, '_> {
         while let Some(coming) = self.far.as_mut().and_then(|far| far.next(session.table())) {
             match coming {
                 Incoming::Told(message) => self.console.say(&message.news()),
-                Incoming::Post(seat, message) => session.take(Input::Post(seat, &message), self.console.teller_mut()),
+                Incoming::Post(seat, message) => session.handle(Input::Post(seat, &message), self.console.teller_mut()),
                 Incoming::Connected(seat, percepts) => {
-                    session.take(Input::Connected(seat, percepts), self.console.teller_mut());
+                    session.handle(Input::Connected(seat, percepts), self.console.teller_mut());
                 }
                 Incoming::Listens(listener, percepts) => {
-                    session.take(Input::Listens(listener, percepts), self.console.teller_mut());
+                    session.handle(Input::Listens(listener, percepts), self.console.teller_mut());
                 }
-                Incoming::Ignored(listener) => session.take(Input::Ignored(listener), self.console.teller_mut()),
+                Incoming::Ignored(listener) => session.handle(Input::Ignored(listener), self.console.teller_mut()),
                 Incoming::Replaced(seat, is_so) => {
                     self.console.replace(seat, is_so);
-                    session.take(Input::Replaced(seat, is_so), self.console.teller_mut());
+                    session.handle(Input::Replaced(seat, is_so), self.console.teller_mut());
                 }
                 Incoming::Again(seat) => {
                     let heard = session.table().now() as u64;
                     if let Some(far) = &mut self.far {
                         far.listen(heard);
                     }
-                    session.take(Input::Connected(seat, heard), self.console.teller_mut());
+                    session.handle(Input::Connected(seat, heard), self.console.teller_mut());
                 }
                 Incoming::Over => {
                     self.so_far.is_over = true;
@@ -189,7 +189,7 @@ impl<'a> Keyboard<'a, '_> {
                 self.console.say(&message.news());
             }
             if let Some(whole) = far.whole() {
-                session.take(Input::Whole(whole), self.console.teller_mut());
+                session.handle(Input::Whole(whole), self.console.teller_mut());
             }
         }
     }
@@ -237,7 +237,7 @@ impl<'a> Keyboard<'a, '_> {
             Typed::Line(line) if self.is_about_table(session, line) => {
                 let ask = session.ask_for();
                 let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
-                session.take(Input::Line(line, &grammar), self.console.teller_mut());
+                session.handle(Input::Line(line, &grammar), self.console.teller_mut());
                 return true;
             }
             Typed::Line(_) | Typed::TooLong | Typed::NotText | Typed::Interrupt | Typed::End => {}
@@ -254,7 +254,7 @@ impl<'a> Keyboard<'a, '_> {
         }
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
-        let command = grammar.read(line, |line| session.table().bare(line, &grammar));
+        let command = grammar.parse(line, |line| session.table().bare(line, &grammar));
         command.is_ok_and(|command| command.verb == "quit" || far::VERBS.contains(&command.verb))
     }
 
@@ -262,7 +262,7 @@ impl<'a> Keyboard<'a, '_> {
     fn answers(&mut self, session: &mut Session, line: &str) -> bool {
         let far = self.far.as_deref_mut();
         let is_meant = |console: &Console| session.is_move(console.teller(), line);
-        let is_answer = far.is_some_and(|far| self.so_far.asked.take(far, self.console, line, is_meant));
+        let is_answer = far.is_some_and(|far| self.so_far.asked.accept(far, self.console, line, is_meant));
         if is_answer {
             session.forget_meant();
         }
@@ -271,13 +271,13 @@ impl<'a> Keyboard<'a, '_> {
 
     /// Takes a line that accepts an invitation, is one, or answers whether to follow it. Returns whether it was that.
     fn goes(&mut self, session: &mut Session, line: &str) -> bool {
-        if Link::read(line).is_some() {
+        if Link::parse(line).is_some() {
             session.withdraw();
             self.do_effects(session);
         }
         let is_meant = |console: &Console| session.is_move(console.teller(), line);
         match self.console.invited(line, is_meant) {
-            Invited::Goes(line) => session.take(Input::Invited(&line), self.console.teller_mut()),
+            Invited::Goes(line) => session.handle(Input::Invited(&line), self.console.teller_mut()),
             Invited::Told => {}
             Invited::Not => return false,
         }
@@ -286,7 +286,7 @@ impl<'a> Keyboard<'a, '_> {
 
     /// Repeats a question to all after a line that is empty or a mistake.
     fn repeat_question(&mut self, session: &Session, line: &str, grammar: &Grammar) {
-        let is_understood = || grammar.read(line, |line| session.table().bare(line, grammar)).is_ok();
+        let is_understood = || grammar.parse(line, |line| session.table().bare(line, grammar)).is_ok();
         if self.so_far.asked.is_open() && (line.trim().is_empty() || !is_understood()) {
             self.so_far.asked.ask_again();
         }
@@ -309,7 +309,7 @@ impl<'a> Keyboard<'a, '_> {
         let wanted = Wanted { is_due, is_asked: self.so_far.asked.is_open() };
         let place = ask.place.as_ref().filter(|_| !self.clerk.says_what_is_due());
         match self.console.ask_or_hear(place, spot, wanted).await {
-            Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
+            Entered::Leave => session.handle(Input::Leave, self.console.teller_mut()),
             Entered::Line(line) if self.goes(session, &line) => {}
             Entered::Line(line) if self.answers(session, &line) => {}
             Entered::Line(line) if line.trim().is_empty() && self.so_far.asked.is_open() && !is_due => {
@@ -317,7 +317,7 @@ impl<'a> Keyboard<'a, '_> {
             }
             Entered::Line(line) => {
                 self.repeat_question(session, &line, &grammar);
-                session.take(Input::Line(&line, &grammar), self.console.teller_mut());
+                session.handle(Input::Line(&line, &grammar), self.console.teller_mut());
             }
             Entered::News => return false,
         }

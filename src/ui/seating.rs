@@ -101,7 +101,7 @@ impl Seating {
 /// The words that name players.
 pub fn known_players() -> Arg {
     let named = Message::new("seats-named").with("human", Arg::Command("human"));
-    let levels = Level::NAMED.into_iter().chain(Level::new(4)).map(Level::told);
+    let levels = Level::NAMED.into_iter().chain(Level::new(4)).map(Level::arg);
     Arg::List([Arg::Command("human"), named.into()].into_iter().chain(levels).collect())
 }
 

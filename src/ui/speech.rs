@@ -227,13 +227,13 @@ impl Speech {
         while let Some(answer) = self.speaker.as_mut().and_then(|speaker| speaker.answer_within(time)) {
             // Only the first answer is worth waiting for.
             time = Duration::ZERO;
-            told.extend(self.take(answer));
+            told.extend(self.handle(answer));
         }
         told
     }
 
     /// Processes an answer, and returns the messages about it.
-    fn take(&mut self, answer: Answer) -> Vec<Message> {
+    fn handle(&mut self, answer: Answer) -> Vec<Message> {
         match answer {
             Answer::Speaks(voice) => {
                 let lang = voice.lang;

@@ -38,7 +38,7 @@ pub struct Teacher<'a> {
 
 impl<'a> Teacher<'a> {
     /// The teacher of a step with this number in its lesson, starting at 1.
-    pub fn of(lesson: &'a Lesson, step: &'a Step, number: usize) -> Teacher<'a> {
+    pub fn new(lesson: &'a Lesson, step: &'a Step, number: usize) -> Teacher<'a> {
         Teacher { lesson, step, number, mark: format!("{} ", lesson.learner()), outcome: None }
     }
 
@@ -68,7 +68,7 @@ impl<'a> Teacher<'a> {
     /// Whether a learner who types this asks the question that the task calls for.
     fn asks(&self, kind: &'static dyn Kind, teller: &Teller, phrase: &str) -> bool {
         let grammar = teller.grammar(&[VERBS, kind.verbs()].concat(), kind.arguments());
-        let command = grammar.read(phrase, |_| None);
+        let command = grammar.parse(phrase, |_| None);
         command.is_ok_and(|command| self.step.is_asked_by(command.verb, command.rest.split_whitespace().count()))
     }
 

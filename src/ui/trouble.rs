@@ -10,11 +10,11 @@ use crate::text::message::{Arg, Message};
 
 /// The game in the text of a record, with its header.
 pub(crate) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> {
-    let record = Record::read(text)?;
+    let record = Record::parse(text)?;
     let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
     let kind = games::named(&record.header.game).map_err(|_| unknown)?;
     let table = match Diary::is_one(&record) {
-        true => Diary::read(&record)?.open(kind, &record)?,
+        true => Diary::parse(&record)?.open(kind, &record)?,
         false => kind.open(&record)?,
     };
     // Nothing can follow a proof: only finished games have one.

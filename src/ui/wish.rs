@@ -46,12 +46,12 @@ impl Wish {
     ///
     /// # Errors
     /// A message for the player, when the words cannot be understood.
-    pub fn read<'a>(
+    pub fn parse<'a>(
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
         usual: Level,
     ) -> Result<Wish, Message> {
-        let wish = Wish::of("play", teller, words, |seating| Seating { usual, ..seating }.players())?;
+        let wish = Wish::parse_with("play", teller, words, |seating| Seating { usual, ..seating }.players())?;
         match wish.players.iter().any(Player::is_far) {
             true => Err(Message::new("far-needs-host")
                 .with("command", Arg::Command("play"))
@@ -60,7 +60,7 @@ impl Wish {
         }
     }
 
-    /// Reads the words after `host`. Works like [`read`](Wish::read), except that remote players take the remaining
+    /// Reads the words after `host`. Works like [`parse`](Wish::parse), except that remote players take the remaining
     /// seats. With `is_table`, the host has none.
     ///
     /// # Errors
@@ -70,10 +70,10 @@ impl Wish {
         words: impl IntoIterator<Item = &'a str>,
         is_table: bool,
     ) -> Result<Wish, Message> {
-        Wish::of("host", teller, words, |seating| seating.hosted(is_table))
+        Wish::parse_with("host", teller, words, |seating| seating.hosted(is_table))
     }
 
-    /// Reads the words after `propose`. Works like [`read`](Wish::read), except that `people` are already there. The
+    /// Reads the words after `propose`. Works like [`parse`](Wish::parse), except that `people` are already there. The
     /// players are the computers besides them, of the level `usual` unless given.
     ///
     /// # Errors
@@ -84,12 +84,12 @@ impl Wish {
         people: usize,
         usual: Level,
     ) -> Result<Wish, Message> {
-        let wish = Wish::of("propose", teller, words, |seating| Seating { usual, ..seating }.proposed(people))?;
+        let wish = Wish::parse_with("propose", teller, words, |seating| Seating { usual, ..seating }.proposed(people))?;
         wish.game.check_seats(people + wish.players.len())?;
         Ok(wish)
     }
 
-    fn of<'a>(
+    fn parse_with<'a>(
         command: &'static str,
         teller: &mut Teller,
         words: impl IntoIterator<Item = &'a str>,
@@ -108,12 +108,12 @@ impl Wish {
         while let Some(word) = words.next() {
             if let Some(both) = words.peek().and_then(|next| reader.together(word, next)) {
                 words.next();
-                reader.take(&both, &mut || None)?;
+                reader.read_word(&both, &mut || None)?;
                 continue;
             }
             // A value never begins like an option.
             let mut value = || words.next_if(|next| dashless(next).is_none());
-            reader.take(word, &mut value)?;
+            reader.read_word(word, &mut value)?;
         }
         tell_apart(&reader.seating.named)?;
         Ok(Wish { game, players: players(reader.seating)?, options: reader.options })
@@ -183,7 +183,7 @@ impl Reader {
     }
 
     /// Reads a word, and the value after it if it needs one.
-    fn take<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
+    fn read_word<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
         let option = dashless(word);
         let (name, value) = match option.and_then(|option| option.split_once('=')) {
             Some((name, value)) => (name, Some(value)),
@@ -371,7 +371,7 @@ mod tests {
 
     fn read(lang: Lang, line: &str) -> String {
         let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-        match Wish::read(&mut teller, line.split_whitespace(), Level::NORMAL) {
+        match Wish::parse(&mut teller, line.split_whitespace(), Level::NORMAL) {
             Ok(wish) => {
                 let players = wish.players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
                 let options = wish.options.iter().map(|(name, value)| format!(" {name}={value}"));
@@ -443,7 +443,7 @@ mod tests {
             (Lang::Nl, "domino foo", "doel"),
         ] {
             let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-            let Err(message) = Wish::read(&mut teller, line.split_whitespace(), Level::NORMAL) else {
+            let Err(message) = Wish::parse(&mut teller, line.split_whitespace(), Level::NORMAL) else {
                 panic!("{line} is understood");
             };
             let said = teller.say(&message);

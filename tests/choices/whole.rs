@@ -107,7 +107,7 @@ fn a_game_of_spion_is_played_by_choices_alone() {
 fn every_lesson_is_gone_through_by_its_first_choices() {
     for lang in Lang::ALL {
         for kind in games::ALL {
-            for (number, lesson) in (1..).zip(lessons::of(kind.id())) {
+            for (number, lesson) in (1..).zip(lessons::for_game(kind.id())) {
                 let mut chooser = Chooser::new(lang, "--seed 4");
                 let learn = word(lang, *kind, "learn");
                 chooser.choose(&learn);

@@ -148,7 +148,7 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
             Need::Thought => {
                 let question = session.thinking().expect("a thought");
                 let answer = session.table().kind().answer(&question, Deadline::NEVER).unwrap();
-                session.take(Input::Thought(Some(answer)), &mut teller);
+                session.handle(Input::Thought(Some(answer)), &mut teller);
             }
             Need::Line(ask) if !matches!(table.borrow().due(), Due::Over(_)) => {
                 let view = table.borrow().view(Viewer::Seat(me));
@@ -156,7 +156,7 @@ pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, s
                 let what = G::hint(&view, &Advice::only(action)).expect("a hint").what;
                 let line = typed(&teller.marked(&what)).first().expect("something to type").clone();
                 let grammar = teller.grammar(&ask.verbs, ask.arguments);
-                session.take(Input::Line(&line, &grammar), &mut teller);
+                session.handle(Input::Line(&line, &grammar), &mut teller);
             }
             Need::Line(_) | Need::News | Need::Nothing(_) => return heard,
         }

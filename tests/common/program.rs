@@ -248,7 +248,7 @@ pub fn told(lang: Lang, message: &Message) -> String {
 
 /// The usual word in a language for a command of sniff or one of its arguments.
 pub fn word(lang: Lang, id: &str) -> String {
-    Words::of(teller(lang).locale(), id).usual().unwrap().to_owned()
+    Words::from_locale(teller(lang).locale(), id).usual().unwrap().to_owned()
 }
 
 fn teller(lang: Lang) -> Teller {

@@ -31,7 +31,7 @@ use crate::common::Sheet;
 pub fn all() -> Vec<(&'static dyn Kind, Lesson)> {
     let of = |kind: &&'static dyn Kind| {
         let kind = *kind;
-        snuffel::lessons::of(kind.id()).into_iter().map(move |lesson| (kind, lesson))
+        snuffel::lessons::for_game(kind.id()).into_iter().map(move |lesson| (kind, lesson))
     };
     games::ALL.iter().flat_map(of).collect()
 }
@@ -50,9 +50,9 @@ pub struct Given {
 /// Types these lines at a step.
 pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, lines: &[&str]) -> Given {
     let record = lesson.record(step);
-    let record = Record::read(&record).unwrap();
+    let record = Record::parse(&record).unwrap();
     let table = kind.open(&record).unwrap_or_else(|damage| panic!("{} {}: {damage:?}", lesson.name, step.name));
-    let mut spy = Spy { teacher: Teacher::of(lesson, step, 1), lines: Vec::new() };
+    let mut spy = Spy { teacher: Teacher::new(lesson, step, 1), lines: Vec::new() };
     let around = Surroundings {
         is_recorded: true,
         style: STYLE_VERBS,
@@ -77,7 +77,7 @@ pub fn give(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, l
 /// The lines that are written before anything is typed.
 fn early_lines(kind: &'static dyn Kind, lesson: &Lesson, step: &Step) -> Vec<String> {
     let record = lesson.record(step);
-    let mut table = kind.open(&Record::read(&record).unwrap()).unwrap();
+    let mut table = kind.open(&Record::parse(&record).unwrap()).unwrap();
     table.keep_lines();
     let around = Surroundings { is_recorded: true, lesson: &["task"], ..Surroundings::default() };
     let mut session = Session::new(table, people(&lesson.header.players), around);

@@ -27,7 +27,7 @@ fn type_in_lobby(folder: &Path, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
     let console = Console::new(ends(Box::new(input), Box::new(sheet.clone())), Settings::default(), Lang::En, None);
-    let home = Home::of(Some(folder));
+    let home = Home::locate(Some(folder));
     let mut desk = Desk::new(console, home, Rc::new(Paths), Some(1), Origin::default(), Clock::of_system());
     block_on(lobby::lobby(&mut desk));
     sheet.text()
@@ -104,7 +104,7 @@ fn a_game_goes_on_with_the_lesson_that_was_left_whichever_that_was() {
 #[test]
 fn what_was_skipped_is_not_said_to_be_learnt() {
     let folder = tempfile::tempdir().unwrap();
-    let steps = snuffel::lessons::of("sniff")[0].steps.len();
+    let steps = snuffel::lessons::for_game("sniff")[0].steps.len();
     let text = type_in_lobby(folder.path(), &format!("learn sniff 1\n{}quit\n", "skip\n".repeat(steps)));
     assert!(text.contains(&format!("you skipped {steps} of its {steps} steps")), "{text}");
     assert!(!text.contains("You have finished lesson"), "{text}");
@@ -131,7 +131,7 @@ fn a_lesson_of_which_steps_were_skipped_is_over_and_not_learnt() {
 #[test]
 fn after_the_last_lesson_it_is_told_in_which_others_steps_were_skipped() {
     let folder = tempfile::tempdir().unwrap();
-    let steps = |number: usize| "skip\n".repeat(snuffel::lessons::of("domino")[number].steps.len());
+    let steps = |number: usize| "skip\n".repeat(snuffel::lessons::for_game("domino")[number].steps.len());
     type_in_lobby(folder.path(), &format!("learn domino 1\n{}", steps(0)));
     let text = type_in_lobby(folder.path(), &format!("learn domino 2\n{}no\n", steps(1)));
     assert!(text.contains("In lesson 1 you skipped steps. To do it again, type learn domino 1."), "{text}");
@@ -160,8 +160,8 @@ fn help_in_a_lesson_is_its_task_and_its_words_and_last_says_all_that_was_said() 
 
 #[test]
 fn the_offer_of_a_whole_game_takes_yes_or_no_and_tells_what_is_neither() {
-    let last = snuffel::lessons::of("domino").len();
-    let steps = snuffel::lessons::of("domino")[last - 1].steps.len();
+    let last = snuffel::lessons::for_game("domino").len();
+    let steps = snuffel::lessons::for_game("domino")[last - 1].steps.len();
     let answered = |lines: &str| {
         let folder = tempfile::tempdir().unwrap();
         let text = type_in_lobby(folder.path(), &format!("learn domino {last}\n{}{lines}", "skip\n".repeat(steps)));

@@ -53,12 +53,12 @@ fn every_lesson_ends_in_a_record_that_the_rules_allow() {
             if let Goal::Deed(lines) = &step.goal {
                 for line in lines {
                     let text = format!("{record}{line}\n");
-                    assert!(kind.open(&Record::read(&text).unwrap()).is_ok(), "{} {}: {line}", lesson.name, step.name);
+                    assert!(kind.open(&Record::parse(&text).unwrap()).is_ok(), "{} {}: {line}", lesson.name, step.name);
                 }
                 record.push_str(&lines[0]);
                 record.push('\n');
             }
-            assert!(kind.open(&Record::read(&record).unwrap()).is_ok(), "{} {}", lesson.name, step.name);
+            assert!(kind.open(&Record::parse(&record).unwrap()).is_ok(), "{} {}", lesson.name, step.name);
         }
     }
 }
@@ -88,7 +88,7 @@ fn a_wrong_way_that_has_an_answer_is_allowed_and_no_goal() {
         for step in &lesson.steps {
             for other in step.others() {
                 let text = format!("{}{other}\n", lesson.record(step));
-                let is_allowed = kind.open(&Record::read(&text).unwrap()).is_ok();
+                let is_allowed = kind.open(&Record::parse(&text).unwrap()).is_ok();
                 assert!(is_allowed && !step.is_done_by(other), "{} {}: {other}", lesson.name, step.name);
                 assert!(other.starts_with(&format!("{} ", lesson.learner())), "{} {}", lesson.name, step.name);
             }

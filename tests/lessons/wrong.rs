@@ -51,7 +51,7 @@ fn wrong(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang, type
 
 /// A name to type at a step for an action without a specific answer, if the game has any.
 fn another(kind: &'static dyn Kind, lesson: &Lesson, step: &Step, lang: Lang) -> Option<String> {
-    let table = kind.open(&Record::read(&lesson.record(step)).unwrap()).unwrap();
+    let table = kind.open(&Record::parse(&lesson.record(step)).unwrap()).unwrap();
     let names = table.names(Viewer::Seat(lesson.learner()));
     let words: Vec<String> =
         teller(kind, lang, Wording::Normal).lexicon(kind.verbs()).usual().map(str::to_owned).collect();

@@ -91,7 +91,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
     let words = words.into_iter().chain(options).map(|id| format!("word-{id}"));
     let explanations = game.verbs().iter().map(|id| format!("explain-{id}"));
     let rules = game.texts().topics.iter().map(|topic| format!("rules-{}-{topic}", game.id()));
-    let lessons = lessons::of(game.id()).into_iter().flat_map(|lesson| lesson.messages());
+    let lessons = lessons::for_game(game.id()).into_iter().flat_map(|lesson| lesson.messages());
     let terms = game.texts().terms.names.iter().flat_map(|name| [(*name).to_owned(), format!("word-{name}")]);
     words.chain(explanations).chain(rules).chain(lessons).chain(terms).collect()
 }

@@ -31,8 +31,8 @@ fn a_polite_answer_is_an_answer() {
 fn no_doubtful_word_leaves_at_once() {
     for lang in Lang::ALL {
         let locale = Locale::new(lang, &[Source::COMMANDS]);
-        let quit = Words::of(&locale, "quit");
-        let both: Vec<String> = Words::of(&locale, "leave").iter().map(fold).collect();
+        let quit = Words::from_locale(&locale, "quit");
+        let both: Vec<String> = Words::from_locale(&locale, "leave").iter().map(fold).collect();
         let both: Vec<&str> = quit.iter().filter(|word| both.contains(&fold(word))).collect();
         assert_eq!(both, [""; 0], "{lang}");
     }
@@ -49,7 +49,7 @@ fn no_language_forgets_words() {
         for whole in wholes().filter(|whole| whole.lang == lang) {
             let teller = whole.words_teller();
             for id in messages(whole).keys().filter_map(|id| id.strip_prefix("word-")) {
-                words.extend(Words::of(teller.locale(), id).iter().map(fold));
+                words.extend(Words::from_locale(teller.locale(), id).iter().map(fold));
                 meanings.insert(id.to_owned());
             }
         }

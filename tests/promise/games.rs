@@ -123,7 +123,7 @@ impl<G: Game> Listener<G> {
             let teller = &self.tellers[number];
             let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
             let grammar = teller.grammar(&verbs, G::ARGUMENTS);
-            let command = grammar.read(&phrase, |line| G::bare(line, &grammar));
+            let command = grammar.parse(&phrase, |line| G::bare(line, &grammar));
             let reply = command.map_err(|misread| misread.message());
             let reply = reply.and_then(|command| G::interpret(view, &command, &grammar));
             let what = match reply {

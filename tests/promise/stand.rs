@@ -80,7 +80,7 @@ impl Stand {
     /// A session for the player who is due.
     pub fn session(&self, teller: &mut Teller) -> Session {
         let kind = self.kind();
-        let table = kind.open(&Record::read(&self.record).unwrap()).unwrap();
+        let table = kind.open(&Record::parse(&self.record).unwrap()).unwrap();
         let around = Surroundings {
             played: 0,
             knows_help: false,
@@ -104,7 +104,7 @@ impl Stand {
         let mut clerk = clerk();
         while let Some(effect) = session.effect() {
             if let Effect::Run(errand) = effect {
-                session.take(Input::Delivery(clerk.run(errand)), teller);
+                session.handle(Input::Delivery(clerk.run(errand)), teller);
             }
         }
         session
@@ -116,7 +116,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
     let before = session.table().now();
     let ask = session.ask_for();
     let grammar = teller.grammar(&ask.verbs, ask.arguments);
-    session.take(Input::Line(line, &grammar), teller);
+    session.handle(Input::Line(line, &grammar), teller);
     let mut clerk = clerk();
     let mut answered = Answered { messages: Vec::new(), changed: false, errands: 0 };
     loop {
@@ -135,7 +135,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
                 Effect::Run(errand) => {
                     answered.errands +=
                         usize::from(matches!(errand, Errand::Keep { .. } | Errand::Fetch(_) | Errand::List));
-                    session.take(Input::Delivery(clerk.run(errand)), teller);
+                    session.handle(Input::Delivery(clerk.run(errand)), teller);
                 }
             }
         }
@@ -143,7 +143,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             Some(question) => {
                 let answer = hurried(|deadline| games::answer(&question, deadline)).unwrap();
                 let is_hint = !matches!(answer.finding, Finding::Decision { .. });
-                session.take(Input::Thought(Some(answer)), teller);
+                session.handle(Input::Thought(Some(answer)), teller);
                 answered.changed |= !is_hint;
             }
             None => break,

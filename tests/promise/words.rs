@@ -46,7 +46,7 @@ fn table(lang: Lang) -> Vec<Row> {
 
 /// The meaning of a line in a view, as text; for a line that is not understood, the message as an error.
 fn meaning<G: Game>(view: &G::View, grammar: &Grammar, line: &str) -> Result<String, String> {
-    let command = grammar.read(line, |line| G::bare(line, grammar)).map_err(|misread| format!("{misread:?}"))?;
+    let command = grammar.parse(line, |line| G::bare(line, grammar)).map_err(|misread| format!("{misread:?}"))?;
     let of_game = !VERBS.contains(&command.verb) || ["status", "turn", "moves", "score"].contains(&command.verb);
     if !of_game || STYLE_VERBS.contains(&command.verb) || WISHES.contains(&command.verb) {
         return Ok(format!("{} {}", command.verb, command.rest));
@@ -65,7 +65,7 @@ fn meaning<G: Game>(view: &G::View, grammar: &Grammar, line: &str) -> Result<Str
 
 /// The view of the player who is due.
 fn view<G: Rules>(stand: &Stand) -> G::View {
-    let record = Record::read(&stand.record).unwrap();
+    let record = Record::parse(&stand.record).unwrap();
     let config = record.header.options.parse().unwrap();
     let source = Box::new(snuffel::chance::Seeded { seed: record.header.seed });
     let mut table = Table::<G>::replay(&config, &record, source).unwrap();
@@ -133,7 +133,7 @@ fn the_lobby_understands_people() {
     for lang in Lang::ALL {
         let teller = snuffel::text::teller::Teller::new(lang, Wording::Normal, Default::default(), &[]);
         let grammar = teller.grammar(&[verbs::in_lobby(), STYLE_VERBS].concat(), &[]);
-        let verb = |line: &str| grammar.read(line, |_| None).map(|command| (command.verb, command.rest));
+        let verb = |line: &str| grammar.parse(line, |_| None).map(|command| (command.verb, command.rest));
         for row in table(lang).iter().filter(|row| row.place == "lobby") {
             let is = verb(&row.typed);
             let expected = if row.same.is_empty() { is.clone() } else { verb(&row.same) };

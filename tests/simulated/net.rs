@@ -143,7 +143,7 @@ impl Network for Line {
     fn open(&self, code: Code, role: Role, way: Way, alarm: &Alarm) -> io::Result<Box<dyn Net>> {
         let (is_host, own, known) = match role {
             Role::Host(key) => (true, table_of(&key), None),
-            Role::Guest { key, host } => (false, Peer::of(key), host),
+            Role::Guest { key, host } => (false, Peer::from_key(key), host),
         };
         assert!(self.page.is_none() || way.beyond_browsers().is_none(), "no browser can go this way: {way:?}");
         let is_taken = |end: &Rc<End>| end.is_up() && way.bind.is_some() && end.way.borrow().bind == way.bind;

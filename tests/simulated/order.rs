@@ -105,7 +105,7 @@ fn hostile(watcher: &Program, words: &str, address: &str) -> (Box<dyn Net>, Prog
     let guest = Program::start(&format!("join {words} --no-relay --address {address} --lang en"));
     watcher.go_on_for(std::time::Duration::from_secs(1));
     let Some(Event::Came(peer)) = net.poll() else { panic!("nobody comes") };
-    (net, guest, move |net: &dyn Net, message: &FromHost| net.send(peer, message.write().unwrap()))
+    (net, guest, move |net: &dyn Net, message: &FromHost| net.send(peer, message.encode().unwrap()))
 }
 
 #[test]

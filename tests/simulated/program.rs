@@ -266,7 +266,7 @@ impl Program {
     pub fn poses(&self, words: &str, address: &str) -> Box<dyn Net> {
         let life = Rc::new(Cell::new(true));
         let line = Line { world: Rc::clone(&self.world), board: Rc::clone(&self.board), life, page: None };
-        let Ok(code) = Code::read(words, Lang::En) else { panic!("{words}") };
+        let Ok(code) = Code::parse(words, Lang::En) else { panic!("{words}") };
         let way = Way { relay: Relay::None, bind: address.parse().ok(), ..Way::default() };
         let net = line.open(code, Role::Host([9; 32]), way, &Alarm::default()).unwrap();
         assert!(matches!(net.poll(), Some(Event::Ready(..))), "nobody else can be there");

@@ -206,7 +206,7 @@ fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     let relay = "--relay https://127.0.0.1:9";
     let says = |args: &str| place.run(&format!("{args} --lang en"), b"quit\n").out.matches(told).count();
     let words = "snooker wildcat flutter opinion";
-    let like = Code::of(7).words(Lang::En).join(" ");
+    let like = Code::from_bits(7).words(Lang::En).join(" ");
     assert_eq!(says(&format!("join {words}")), 0, "nobody is called");
     assert_eq!(says("host domino --relay-only"), 0);
     assert_eq!(says(&format!("host domino --no-relay --bind {}", free_address())), 0);
@@ -231,7 +231,7 @@ fn a_word_that_is_like_another_is_asked_about() {
             let typed = [&words[..index], &[&format!("{word}{}", &word[word.len() - 1..])], &words[index + 1..]]
                 .concat()
                 .join(" ");
-            match Code::read(&typed, Lang::En) {
+            match Code::parse(&typed, Lang::En) {
                 Err(Misread::Unknown { like: Some(like), .. }) if like == *word => Some((index + 1, typed, like)),
                 _ => None,
             }

@@ -149,7 +149,7 @@ impl Case {
         write!(sheet, "{header}").unwrap();
         let mut script = match how {
             Play::Anew => None,
-            Play::FromRecord(record) => Some(Script::<G>::of(&Record::read(record).unwrap())),
+            Play::FromRecord(record) => Some(Script::<G>::of(&Record::parse(record).unwrap())),
         };
         let source: Box<dyn ChanceSource<G>> = match &mut script {
             None => Box::new(Seeded { seed: self.seed }),

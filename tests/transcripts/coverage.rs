@@ -62,7 +62,7 @@ fn happens<G: Coverage>() {
     let mut seen = BTreeSet::new();
     for case in cases::<G>() {
         let text = fs::read_to_string(case.file("record")).unwrap();
-        let record = Record::read(&text).unwrap();
+        let record = Record::parse(&text).unwrap();
         let config = record.header.options.parse().unwrap();
         let nothing = Box::new(Scripted(VecDeque::new()));
         let table = Table::<Tournament<G>>::replay(&config, &record, nothing).unwrap();

@@ -132,18 +132,18 @@ impl<G: Game> Seated<G> {
             let action = G::computer(Level::LEAST).decide(&view, &mut random, Deadline::NEVER);
             table.act(other, action).unwrap();
             while let Some(bytes) = outlet.update(&*table).unwrap() {
-                self.session.take(Input::Post(Seat::FIRST, &bytes), &mut self.teller);
+                self.session.handle(Input::Post(Seat::FIRST, &bytes), &mut self.teller);
             }
         }
         while let Some(bytes) = outlet.update(&*table).unwrap() {
-            self.session.take(Input::Post(Seat::FIRST, &bytes), &mut self.teller);
+            self.session.handle(Input::Post(Seat::FIRST, &bytes), &mut self.teller);
         }
     }
 
     /// Delivers a typed action to the remote table.
     fn bring(&mut self, message: &[u8]) {
         if let Some(outlet) = &mut self.outlet {
-            outlet.take(message, &mut *self.table.borrow_mut()).unwrap();
+            outlet.perform(message, &mut *self.table.borrow_mut()).unwrap();
         }
         self.go_on();
     }
@@ -166,7 +166,7 @@ impl<G: Game> Seated<G> {
                         Query::Judge { .. } if self.is_faulty => None,
                         _ => self.session.table().kind().answer(&question, Deadline::NEVER).ok(),
                     };
-                    self.session.take(Input::Thought(answer), &mut self.teller);
+                    self.session.handle(Input::Thought(answer), &mut self.teller);
                 }
                 Need::Line(_) | Need::News | Need::Nothing(_) => return said,
             }
@@ -176,7 +176,7 @@ impl<G: Game> Seated<G> {
     fn type_line(&mut self, line: &str) {
         let ask = self.session.ask_for();
         let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
-        self.session.take(Input::Line(line, &grammar), &mut self.teller);
+        self.session.handle(Input::Line(line, &grammar), &mut self.teller);
     }
 }
 

@@ -32,7 +32,7 @@ fn over((game, options, seed, decisions): Kept) -> String {
 }
 
 fn open(text: &str) -> Box<dyn Match> {
-    let record = Record::read(text).unwrap();
+    let record = Record::parse(text).unwrap();
     games::named(&record.header.game).unwrap().open(&record).unwrap()
 }
 

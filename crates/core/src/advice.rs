@@ -25,7 +25,7 @@ impl<A> Course<A> {
     }
 
     /// An action of the given worth, without a plan.
-    pub fn of(action: A, worth: f32) -> Course<A> {
+    pub fn new(action: A, worth: f32) -> Course<A> {
         Course { action, then: Vec::new(), worth: Some(worth) }
     }
 
@@ -110,7 +110,7 @@ impl<A: Display> Verdict<A> {
 }
 
 impl Course<String> {
-    fn read<A: Notation>(&self) -> Result<Course<A>, Unreadable> {
+    fn parse<A: Notation>(&self) -> Result<Course<A>, Unreadable> {
         let then = self.then.iter().map(|action| action.parse()).collect::<Result<_, _>>()?;
         Ok(Course { action: self.action.parse()?, then, worth: self.worth })
     }
@@ -121,8 +121,8 @@ impl Advice<String> {
     ///
     /// # Errors
     /// If the game has no such action.
-    pub fn read<A: Notation>(&self) -> Result<Advice<A>, Unreadable> {
-        Ok(Advice { best: self.best.read()?, second: self.second.as_ref().map(Course::read).transpose()? })
+    pub fn parse<A: Notation>(&self) -> Result<Advice<A>, Unreadable> {
+        Ok(Advice { best: self.best.parse()?, second: self.second.as_ref().map(Course::parse).transpose()? })
     }
 }
 
@@ -131,8 +131,8 @@ impl Verdict<String> {
     ///
     /// # Errors
     /// If the game has no such action.
-    pub fn read<A: Notation>(&self) -> Result<Verdict<A>, Unreadable> {
-        Ok(Verdict { best: self.best.read()?, decided: self.decided.read()?, cost: self.cost })
+    pub fn parse<A: Notation>(&self) -> Result<Verdict<A>, Unreadable> {
+        Ok(Verdict { best: self.best.parse()?, decided: self.decided.parse()?, cost: self.cost })
     }
 }
 
@@ -144,8 +144,8 @@ mod tests {
     fn what_was_tried_seldom_has_no_worth() {
         let worth = |visits| Course::searched("4", &Tried { chosen: 4, visits, mean: 0.5 }).worth;
         assert_eq!((worth(999), worth(1000)), (None, Some(0.5)));
-        let advice = Advice { best: Course::of("4", 0.5), second: Some(Course::of("3", 0.25)) };
-        assert_eq!(advice.margin(), Some((0.25, &Course::of("3", 0.25))));
+        let advice = Advice { best: Course::new("4", 0.5), second: Some(Course::new("3", 0.25)) };
+        assert_eq!(advice.margin(), Some((0.25, &Course::new("3", 0.25))));
         assert_eq!(Advice::only("4").margin(), None);
     }
 }

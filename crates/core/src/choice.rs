@@ -47,7 +47,7 @@ impl Line {
     }
 
     /// The line as quoted in a message about it; `None` if it has no words.
-    pub fn told(&self) -> Option<Arg> {
+    pub fn quoted(&self) -> Option<Arg> {
         let word = |word: &Word| match word {
             Word::Meant(meaning) => Arg::Command(meaning),
             Word::Named(name) => Arg::typed(name),

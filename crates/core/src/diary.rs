@@ -47,11 +47,11 @@ impl fmt::Display for Diary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{VISIT}{} {:08x}", self.seat, self.number)?;
         match &self.table {
-            Some(table) => writeln!(f, " {}", hex::write(table))?,
+            Some(table) => writeln!(f, " {}", hex::encode(table))?,
             None => writeln!(f)?,
         }
         if let Some(stake) = &self.stake {
-            let (told, share) = (hex::write(&stake.commitment), hex::write(&stake.share));
+            let (told, share) = (hex::encode(&stake.commitment), hex::encode(&stake.share));
             writeln!(f, "{}{} {told} {share}", LOTS[usize::from(stake.is_again)], stake.game)?;
         }
         Ok(())
@@ -68,7 +68,7 @@ impl Diary {
     ///
     /// # Errors
     /// The line that makes no sense; the first one if it is not a diary.
-    pub fn read(record: &Record<'_>) -> Result<Diary, Damage> {
+    pub fn parse(record: &Record<'_>) -> Result<Diary, Damage> {
         let damage = |index| Damage { line: Record::line_number(index), reason: Reason::Unreadable };
         let line = |index: usize| record.lines.get(index).copied().unwrap_or_default();
         let (seat, number, table) = line(0).strip_prefix(VISIT).and_then(whose).ok_or_else(|| damage(0))?;
@@ -137,11 +137,11 @@ mod tests {
             Diary { table: None, ..known },
         ] {
             let text = format!("{HEADER}{diary}told 00\n");
-            let record = Record::read(&text).unwrap();
+            let record = Record::parse(&text).unwrap();
             assert!(Diary::is_one(&record));
-            assert_eq!(Diary::read(&record), Ok(diary));
+            assert_eq!(Diary::parse(&record), Ok(diary));
         }
-        assert!(!Diary::is_one(&Record::read(HEADER).unwrap()));
+        assert!(!Diary::is_one(&Record::parse(HEADER).unwrap()));
     }
 
     #[test]
@@ -159,7 +159,7 @@ mod tests {
         ] {
             let spoilt = text.replacen(from, to, 1);
             assert_ne!(spoilt, text);
-            let damage = Diary::read(&Record::read(&spoilt).unwrap()).unwrap_err();
+            let damage = Diary::parse(&Record::parse(&spoilt).unwrap()).unwrap_err();
             assert_eq!((damage.line, damage.reason), (line, Reason::Unreadable), "{to}");
         }
     }

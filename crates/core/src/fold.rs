@@ -17,7 +17,7 @@ const LEAST: usize = 12;
 const MOST: usize = 256 * 1024;
 
 /// Writes a message as text, relative to the message `before`.
-pub fn write(message: &[u8], before: &[u8]) -> String {
+pub fn encode(message: &[u8], before: &[u8]) -> String {
     let all = [before, message].concat();
     let mut places: HashMap<&[u8], usize> = before.windows(KEY).zip(0..).collect();
     let mut pieces = Vec::new();
@@ -27,7 +27,7 @@ pub fn write(message: &[u8], before: &[u8]) -> String {
         let known = key.and_then(|key| places.get(key)).map(|from| (*from, alike(&all[*from..], &all[at..])));
         let length = match known.filter(|(_, length)| *length >= LEAST) {
             Some((from, length)) => {
-                pieces.extend((new < at).then(|| hex::write(&all[new..at])));
+                pieces.extend((new < at).then(|| hex::encode(&all[new..at])));
                 pieces.push(format!("{from}+{length}"));
                 new = at + length;
                 length
@@ -39,7 +39,7 @@ pub fn write(message: &[u8], before: &[u8]) -> String {
         }
         at += length;
     }
-    pieces.extend((new < at).then(|| hex::write(&all[new..at])));
+    pieces.extend((new < at).then(|| hex::encode(&all[new..at])));
     pieces.join(" ")
 }
 
@@ -49,12 +49,12 @@ fn alike(one: &[u8], other: &[u8]) -> usize {
 }
 
 /// Reads a message that was written relative to `before`; `None` if the text is invalid.
-pub fn read(text: &str, before: &[u8]) -> Option<Vec<u8>> {
+pub fn decode(text: &str, before: &[u8]) -> Option<Vec<u8>> {
     let mut all = before.to_vec();
     let most = before.len() + MOST;
     for piece in text.split(' ').filter(|piece| !piece.is_empty()) {
         match piece.split_once('+') {
-            None => all.extend(hex::read(piece)?),
+            None => all.extend(hex::decode(piece)?),
             Some((from, length)) => {
                 let (from, length): (usize, usize) = (from.parse().ok()?, length.parse().ok()?);
                 if length > most.checked_sub(all.len())? {
@@ -91,8 +91,8 @@ mod tests {
                 let end = (at + random.random_range(0..30)).min(message.len());
                 message.splice(at..end, new);
             }
-            assert_eq!(read(&write(&message, &before), &before), Some(message.clone()));
-            assert_eq!(read(&write(&message, &[]), &[]), Some(message.clone()));
+            assert_eq!(decode(&encode(&message, &before), &before), Some(message.clone()));
+            assert_eq!(decode(&encode(&message, &[]), &[]), Some(message.clone()));
             before = message;
         }
     }
@@ -102,20 +102,20 @@ mod tests {
         let before: Vec<u8> = (0..=255).collect();
         let mut message = before.clone();
         message[100] = 0;
-        assert_eq!(write(&message, &before), "0+100 00 101+155");
-        assert_eq!(write(&[7; 100], &[]), "07 0+99");
-        assert_eq!((write(&[], &before), read("", &before)), (String::new(), Some(Vec::new())));
+        assert_eq!(encode(&message, &before), "0+100 00 101+155");
+        assert_eq!(encode(&[7; 100], &[]), "07 0+99");
+        assert_eq!((encode(&[], &before), decode("", &before)), (String::new(), Some(Vec::new())));
     }
 
     #[test]
     fn what_is_spoilt_is_no_message_and_takes_no_memory() {
         for spoilt in ["0", "zz", "0+1", "300+1", "1+x", "-1+1", "00 18446744073709551615+1", "0+18446744073709551615"]
         {
-            assert_eq!(read(spoilt, &[]), None, "{spoilt}");
+            assert_eq!(decode(spoilt, &[]), None, "{spoilt}");
         }
-        assert_eq!(read("00 0+262143", &[]).map(|message| message.len()), Some(MOST));
+        assert_eq!(decode("00 0+262143", &[]).map(|message| message.len()), Some(MOST));
         for long in ["00 0+262144", "00 0+99999999999", "00 0+200000 0+200000"] {
-            assert_eq!(read(long, &[]), None, "{long}");
+            assert_eq!(decode(long, &[]), None, "{long}");
         }
     }
 }

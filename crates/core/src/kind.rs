@@ -270,9 +270,9 @@ impl<G: Game> Kind for Of<G> {
                 hear(&step::<G>(by, &percepts.iter().collect::<Vec<_>>(), &G::view(state, *viewer)));
             }
         })?;
-        let due = Due::of::<G>(&state);
+        let due = Due::in_state::<G>(&state);
         if let Some((viewer, hear)) = listener {
-            hear(&question::write(&(G::view(&state, viewer), due)));
+            hear(&question::encode(&(G::view(&state, viewer), due)));
         }
         Ok((due, drawn))
     }

@@ -7,7 +7,7 @@ use crate::advice::{Advice, Course};
 use crate::deadline::Deadline;
 use crate::notation::Unreadable;
 use crate::player::Computer;
-use crate::question::{read, write};
+use crate::question::{decode, encode};
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::text::lexicon::{Found, Lexicon};
@@ -61,7 +61,7 @@ impl Level {
     }
 
     /// Its name, or its number with the word for a level, as an argument of a message.
-    pub fn told(self) -> Arg {
+    pub fn arg(self) -> Arg {
         match self.word() {
             Some(word) => Arg::Command(word),
             None => Message::new("level-numbered").count("number", self.0).into(),
@@ -208,11 +208,11 @@ impl<R: Rules> Computer<R> for Wavering<R> {
 
     fn memory(&self) -> Vec<u8> {
         let memories = [self.plain.memory(), self.keen.memory()];
-        if memories.iter().all(Vec::is_empty) { Vec::new() } else { write(&memories) }
+        if memories.iter().all(Vec::is_empty) { Vec::new() } else { encode(&memories) }
     }
 
     fn recall(&mut self, memory: &[u8]) {
-        if let Ok([plain, keen]) = read::<[Vec<u8>; 2]>(memory) {
+        if let Ok([plain, keen]) = decode::<[Vec<u8>; 2]>(memory) {
             self.plain.recall(&plain);
             self.keen.recall(&keen);
         }

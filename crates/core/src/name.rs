@@ -71,7 +71,7 @@ fn meant_in(lang: Lang) -> Arc<BTreeSet<String>> {
         let locale = Locale::new(lang, &[Source::COMMON, Source::COMMANDS]);
         let forms = [Form::Normal, Form::Brief, Form::Prompt];
         let called = CALLED.iter().flat_map(|id| forms.map(|form| locale.format(id, form, &FluentArgs::new())));
-        let understood = UNDERSTOOD.map(|id| Words::of(&locale, id));
+        let understood = UNDERSTOOD.map(|id| Words::from_locale(&locale, id));
         let words = understood.iter().flat_map(Words::iter).map(plain);
         Arc::new(called.flatten().map(|called| plain(&called)).chain(words).collect())
     });

@@ -67,7 +67,7 @@ pub fn levels(players: &[Player]) -> Vec<Arg> {
     if levels.iter().all(|level| Some(level) == levels.first()) {
         levels.truncate(1);
     }
-    levels.into_iter().map(Level::told).collect()
+    levels.into_iter().map(Level::arg).collect()
 }
 
 impl fmt::Display for Player {
@@ -187,7 +187,7 @@ pub trait Computer<R: Rules>: Send {
         // Both get the same luck, so that it does not decide between them.
         let [most, least] = [&best.action, action].map(|action| self.worth(view, action, &mut rng.clone(), deadline));
         let (most, least) = (most?, least?);
-        let decided = Course::of(action.clone(), least);
+        let decided = Course::new(action.clone(), least);
         (most > least).then(|| Verdict { best: Course { worth: Some(most), ..best }, decided, cost: most - least })
     }
 }

@@ -143,7 +143,7 @@ impl Question {
 
     /// The question as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        encode(self)
     }
 
     /// Decodes a question.
@@ -151,7 +151,7 @@ impl Question {
     /// # Errors
     /// If the bytes are not a question, or more than [`LONGEST`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Question, Unreadable> {
-        read(bytes)
+        decode(bytes)
     }
 }
 
@@ -163,7 +163,7 @@ impl Answer {
 
     /// The answer as bytes.
     pub fn to_bytes(&self) -> Vec<u8> {
-        write(self)
+        encode(self)
     }
 
     /// Decodes an answer.
@@ -171,7 +171,7 @@ impl Answer {
     /// # Errors
     /// If the bytes are not an answer, or more than [`LONGEST`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Answer, Unreadable> {
-        read(bytes)
+        decode(bytes)
     }
 }
 
@@ -182,12 +182,12 @@ pub(crate) fn within_limit(memory: &[u8]) -> &[u8] {
 
 /// Encodes a value. A value that failed to encode would be unreadable at the other end: the contract tests encode all
 /// values of the games.
-pub(crate) fn write<T: Serialize>(value: &T) -> Vec<u8> {
+pub(crate) fn encode<T: Serialize>(value: &T) -> Vec<u8> {
     postcard::to_stdvec(value).unwrap_or_default()
 }
 
 /// Decodes a value; it must use up all bytes.
-pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
+pub(crate) fn decode<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
     if bytes.len() > LONGEST {
         return Err(Unreadable);
     }

@@ -216,7 +216,7 @@ impl<'a> Record<'a> {
     ///
     /// # Errors
     /// The first line that is damaged.
-    pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
+    pub fn parse(text: &'a str) -> Result<Record<'a>, Damage> {
         let (text, _) = apart(text);
         // Some editors put a byte order mark at the beginning of a file.
         let mut lines = text.strip_prefix('\u{FEFF}').unwrap_or(text).lines();
@@ -275,16 +275,16 @@ mod tests {
 
     #[test]
     fn a_record_reads_back_as_written() {
-        let record = Record::read(TEXT).unwrap();
+        let record = Record::parse(TEXT).unwrap();
         assert_eq!(record.lines, ["1 done"]);
         assert_eq!(record.header.to_string() + "1 done\n", TEXT);
-        assert_eq!(Record::read(&format!("\u{FEFF}{TEXT}")), Ok(record));
+        assert_eq!(Record::parse(&format!("\u{FEFF}{TEXT}")), Ok(record));
     }
 
     #[test]
     fn each_damage_of_a_header_is_named_with_its_line() {
         let damage = |from: &str, to: &str| {
-            let damage = Record::read(&TEXT.replacen(from, to, 1)).unwrap_err();
+            let damage = Record::parse(&TEXT.replacen(from, to, 1)).unwrap_err();
             (damage.line, damage.reason)
         };
         assert_eq!(damage("snuffel 1", "snuffle 1"), (1, Reason::NoRecord));

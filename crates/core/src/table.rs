@@ -34,7 +34,7 @@ pub enum Due {
 
 impl Due {
     /// Returns what the rules wait for in a state.
-    pub fn of<R: Rules>(state: &R::State) -> Due {
+    pub fn in_state<R: Rules>(state: &R::State) -> Due {
         match R::pending(state) {
             Pending::Seats(seats) => Due::Seats(seats),
             Pending::Chance(_) => Due::Chance,
@@ -197,7 +197,7 @@ impl Turn {
 
     /// Returns the turn that begins with the event numbered `from`. Each step gives the end of its events and the seat
     /// that acted; `None` if chance answered.
-    pub fn of(steps: impl Iterator<Item = (usize, Option<Seat>)>, from: usize) -> Turn {
+    pub fn from_steps(steps: impl Iterator<Item = (usize, Option<Seat>)>, from: usize) -> Turn {
         let mut turn = Turn { by: None, done: from, end: from, actions: 0 };
         for (end, by) in steps.skip_while(|(end, _)| *end <= from) {
             if by.is_some() {
@@ -367,7 +367,7 @@ fn lines<R: Rules>(entries: &[Entry<R>]) -> String {
 
 impl<R: Rules> Side<R> for Table<R> {
     fn due(&self) -> Due {
-        Due::of::<R>(&self.state)
+        Due::in_state::<R>(&self.state)
     }
 
     fn view(&self, viewer: Viewer) -> R::View {
@@ -386,7 +386,7 @@ impl<R: Rules> Side<R> for Table<R> {
 
     fn turn(&self, from: usize) -> Turn {
         let first = self.scenes.partition_point(|scene| scene.events <= from);
-        Turn::of(self.scenes[first..].iter().map(|scene| (scene.events, scene.by)), from)
+        Turn::from_steps(self.scenes[first..].iter().map(|scene| (scene.events, scene.by)), from)
     }
 
     fn step_end(&self, number: usize) -> usize {
@@ -437,7 +437,7 @@ impl<R: Rules> Side<R> for Table<R> {
 
     fn choices(&self, seat: Seat) -> Option<Vec<Chosen<R>>> {
         let start = self.scenes.first()?.state.clone();
-        Some(choices::of(start, &self.entries, seat))
+        Some(choices::collect(start, &self.entries, seat))
     }
 
     fn deed(&self, seat: Seat, number: u64) -> Option<R::Action> {

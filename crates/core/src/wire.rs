@@ -132,7 +132,7 @@ impl<R: Rules> Outlet<R> {
             return postcard::to_stdvec(&FromTable::<R>::Refused(number, refusal)).map(Some);
         }
         if self.known.is_none() && self.told == 0 {
-            return self.open(table).map(Some);
+            return self.opening(table).map(Some);
         }
         // Sent after the account, so that the guest first hears what was done instead.
         if self.known.is_some()
@@ -167,7 +167,7 @@ impl<R: Rules> Outlet<R> {
     }
 
     /// The state before anything happened.
-    fn open(&mut self, table: &impl Side<R>) -> Result<Vec<u8>, postcard::Error> {
+    fn opening(&mut self, table: &impl Side<R>) -> Result<Vec<u8>, postcard::Error> {
         let (view, due) = (table.view_at(self.viewer, 0), Due::Chance);
         self.known = Some((view.clone(), due, 0));
         let account = Account::default();
@@ -197,8 +197,8 @@ impl<R: Rules> Outlet<R> {
     ///
     /// # Errors
     /// If the message does not contain an action.
-    pub fn take(&mut self, message: &[u8], table: &mut impl Side<R>) -> Result<(), Unreadable> {
-        let (number, action) = Outlet::<R>::read(message)?;
+    pub fn perform(&mut self, message: &[u8], table: &mut impl Side<R>) -> Result<(), Unreadable> {
+        let (number, action) = Outlet::<R>::decode_action(message)?;
         let seat = self.viewer.seat().ok_or(Unreadable)?;
         let deeds = table.deeds(seat);
         if number > deeds {
@@ -220,7 +220,7 @@ impl<R: Rules> Outlet<R> {
     ///
     /// # Errors
     /// If the message does not contain an action.
-    pub fn read(message: &[u8]) -> Result<(u64, R::Action), Unreadable> {
+    pub fn decode_action(message: &[u8]) -> Result<(u64, R::Action), Unreadable> {
         match postcard::take_from_bytes::<Deed<'_>>(message) {
             Ok((Deed { number, action }, [])) => Ok((number, action.parse()?)),
             Ok(_) | Err(_) => Err(Unreadable),
@@ -281,7 +281,7 @@ impl Diary {
     fn write(&mut self) {
         if let Some(lines) = &mut self.lines {
             for message in self.coming.drain(..) {
-                *lines += &format!("{TOLD}{}\n", fold::write(&message, &self.last));
+                *lines += &format!("{TOLD}{}\n", fold::encode(&message, &self.last));
                 self.last = message;
             }
         }
@@ -304,7 +304,7 @@ impl<R: Rules> Replica<R> {
     /// # Errors
     /// If the table has sent something else.
     pub fn sit_down(seat: impl Into<Option<Seat>>, opening: &[u8]) -> Result<Replica<R>, Unreadable> {
-        let FromTable::<R>::Update(update) = read(opening)? else {
+        let FromTable::<R>::Update(update) = decode(opening)? else {
             return Err(Unreadable);
         };
         let diary = Diary { coming: vec![opening.to_vec()], ..Diary::default() };
@@ -334,8 +334,9 @@ impl<R: Rules> Replica<R> {
     /// # Errors
     /// The index of the first line that makes no sense; 0 if there are no lines.
     pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Replica<R>, usize> {
-        let told =
-            |line: &str, last: &[u8]| line.strip_prefix(TOLD).and_then(|text| fold::read(text, last)).ok_or(Unreadable);
+        let told = |line: &str, last: &[u8]| {
+            line.strip_prefix(TOLD).and_then(|text| fold::decode(text, last)).ok_or(Unreadable)
+        };
         let (first, rest) = lines.split_first().ok_or(0usize)?;
         let mut last = told(first, &[]).map_err(|_| 0usize)?;
         let mut guest = Replica::sit_down(seat, &last).map_err(|_| 0usize)?;
@@ -372,7 +373,7 @@ impl<R: Rules> Replica<R> {
         if self.told > MOST_TOLD {
             return Err(Unreadable);
         }
-        match read(message)? {
+        match decode(message)? {
             FromTable::<R>::Update(update) => {
                 self.update(update)?;
                 self.diary.add(message, true);
@@ -397,7 +398,7 @@ impl<R: Rules> Replica<R> {
     }
 }
 
-fn read<R: Rules>(message: &[u8]) -> Result<FromTable<R>, Unreadable> {
+fn decode<R: Rules>(message: &[u8]) -> Result<FromTable<R>, Unreadable> {
     match postcard::take_from_bytes(message) {
         Ok((message, [])) => Ok(message),
         Ok(_) | Err(_) => Err(Unreadable),
@@ -418,7 +419,7 @@ impl<R: Rules> Side<R> for Replica<R> {
     }
 
     fn turn(&self, from: usize) -> Turn {
-        Turn::of(self.story.steps(), from)
+        Turn::from_steps(self.story.steps(), from)
     }
 
     fn step_end(&self, number: usize) -> usize {

@@ -41,7 +41,7 @@ fn the_second_best_is_the_best_of_the_rest_once_all_of_it_is_weighed() {
         assert_eq!(advice.best.action, Action::play(Card::One));
         advice.second
     };
-    let course = |card, worth| Some(Course::of(Action::play(card), worth));
+    let course = |card, worth| Some(Course::new(Action::play(card), worth));
     let first = (Card::One, 0.5, true);
     assert_eq!(second(&[first, (Card::Two, 0.2, false), (Card::Risk, 0.4, false)]), course(Card::Risk, 0.4));
     assert_eq!(second(&[first, (Card::Two, 0.3, true), (Card::Risk, 0.2, false)]), course(Card::Two, 0.3));

@@ -41,7 +41,7 @@ impl Typist {
 
     fn understand<G: Game>(&self, view: &G::View, line: &str) -> Result<Reply<G>, Message> {
         let command =
-            self.grammar.read(line, |line| G::bare(line, &self.grammar)).map_err(|misread| misread.message())?;
+            self.grammar.parse(line, |line| G::bare(line, &self.grammar)).map_err(|misread| misread.message())?;
         G::interpret(view, &command, &self.grammar)
     }
 

@@ -9,7 +9,7 @@ use snuffel_games as games;
 fn a_move_of_another_game_is_no_beginning_of_a_command() {
     let mut teller = Teller::new(Lang::Nl, Wording::Normal, Spelling::Plain, &[]);
     let read =
-        |teller: &Teller, line: &str| teller.grammar(&["code"], &[]).read(line, |_| None).map(|command| command.verb);
+        |teller: &Teller, line: &str| teller.grammar(&["code"], &[]).parse(line, |_| None).map(|command| command.verb);
     assert_eq!(read(&teller, "pass"), Ok("code"));
     games::ALL.iter().for_each(|kind| teller.learn(kind.texts().words));
     for line in ["pass", "pas", "Pass."] {

@@ -94,7 +94,7 @@ fn refuse_all<R: Rules>(table: &mut Table<R>, seats: usize, action: &R::Action) 
 /// Checks that the record of a game tells every viewer the same game.
 fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let text = header::<R>(config, seats, seed) + &played.lines;
-    let record = Record::read(&text).unwrap();
+    let record = Record::parse(&text).unwrap();
     let source = Box::new(Seeded { seed: seed + 1 });
     let table = Table::<R>::replay(config, &record, source).unwrap();
     assert_eq!(table.due(), played.table.due());
@@ -130,7 +130,7 @@ fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
     let cut = stream(seed, 1001, 0).random_range(0..=lines.len());
     let prefix: String = lines[..cut].iter().map(|line| format!("{line}\n")).collect();
     let text = header::<R>(config, seats, seed) + &prefix;
-    let record = Record::read(&text).unwrap();
+    let record = Record::parse(&text).unwrap();
     let mut table = Table::<R>::replay(config, &record, Box::new(Seeded { seed })).unwrap();
     table.keep_lines();
     table.settle();

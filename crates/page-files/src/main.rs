@@ -49,7 +49,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         files.extend(bound(&wasm.join(program), name)?);
     }
     files.extend(packs(locales)?);
-    files.extend(listed(www)?.into_iter().map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?);
+    files.extend(listed(www)?.into_iter().map(|path| read_file(&path)).collect::<Result<Vec<File>, _>>()?);
     files.push(File { name: NOTICES.to_owned(), bytes: fs::read(notices)? });
     fill_in(&mut files)?;
     if out.exists() {
@@ -76,7 +76,7 @@ fn packs(locales: &Path) -> Result<Vec<File>, Box<dyn Error>> {
     let mut packs = Vec::new();
     for folder in listed(locales)?.into_iter().filter(|path| path.is_dir() && !path.ends_with("en")) {
         let texts = listed(&folder)?.into_iter().filter(|path| path.extension() == Some(OsStr::new("ftl")));
-        let texts = texts.map(|path| read(&path)).collect::<Result<Vec<File>, _>>()?;
+        let texts = texts.map(|path| read_file(&path)).collect::<Result<Vec<File>, _>>()?;
         let texts: Vec<File> = texts.into_iter().filter(|file| !LEFT_OUT.contains(&&*file.name)).collect();
         let pairs: Vec<(&str, &str)> = texts
             .iter()
@@ -117,7 +117,7 @@ fn replace(files: &mut [File], from: &str, to: &str) -> Result<(), Box<dyn Error
     if is_there { Ok(()) } else { Err(format!("{from} stands in no script").into()) }
 }
 
-fn read(path: &Path) -> Result<File, Box<dyn Error>> {
+fn read_file(path: &Path) -> Result<File, Box<dyn Error>> {
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     Ok(File { name, bytes: fs::read(path)? })
 }

@@ -48,7 +48,7 @@ impl Connection {
         let kept = Rc::clone(&told);
         spawn_local(async move {
             let post = || post(number, &letters, &kept);
-            let secrets = Code::of(code).stretch();
+            let secrets = Code::from_bits(code).stretch();
             let served = while_telling(&alarm, post, serve(&secrets, role, &way, theirs, &inbox)).await;
             if let Err(fault) = served {
                 tell(number, Some(&Report::Failed(fault)));

@@ -105,7 +105,7 @@ impl Connection {
     }
 
     /// Takes the next report, and says so, since only some may be on their way.
-    fn take(&self) -> Option<Report> {
+    fn next_report(&self) -> Option<Report> {
         let report = self.queue.reports.borrow_mut().pop_front()?;
         self.request(&Request::Taken);
         Some(report)
@@ -126,7 +126,7 @@ impl network::Net for Connection {
     }
 
     fn poll(&self) -> Option<Event> {
-        match self.take()? {
+        match self.next_report()? {
             Report::Event(event) => Some(event),
             Report::Failed(fault) => Some(Event::Failed(fault)),
             // There are no friends on the connection to a table.
@@ -145,7 +145,7 @@ impl Calls for Connection {
     }
 
     fn poll(&self) -> Option<Ring> {
-        match self.take()? {
+        match self.next_report()? {
             Report::Ring(ring) => Some(ring),
             Report::Failed(fault) => Some(Ring::Failed(fault)),
             // There is no table on the connection to friends.

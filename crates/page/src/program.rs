@@ -77,7 +77,7 @@ async fn run(program: Program, home: Home, system: Option<Lang>, clock: Clock, s
         out: Box::new(outbox.clone()),
         screen: Box::new(Page(host.clone())),
         pulse: Rc::new(Browser::new(host.clone())),
-        voice: Rc::new(move |manner| Box::new(Reader::open(speaker.clone(), choir.clone(), manner))),
+        voice: Rc::new(move |manner| Box::new(Reader::start(speaker.clone(), choir.clone(), manner))),
     };
     let mut console = Console::new(ends, settings, system.unwrap_or(Lang::En), Some(home.clone()));
     console.speak_as_set();
@@ -128,7 +128,7 @@ pub fn report(number: u32, bytes: Option<Vec<u8>>) {
 /// Reports whether the browser has stored the oldest pending changes.
 #[wasm_bindgen]
 pub fn kept(is_kept: bool) {
-    with(|program| program.ledger.told(is_kept));
+    with(|program| program.ledger.settle(is_kept));
 }
 
 /// All stored files, as changes for a storage that has lost them.

@@ -73,7 +73,7 @@ impl Ledger {
 
     /// Reports whether the storage has accepted the oldest changes sent. Refused ones are sent again with the next
     /// answer; until then nothing can be saved.
-    pub fn told(&self, is_kept: bool) {
+    pub fn settle(&self, is_kept: bool) {
         let names = self.sent.borrow_mut().pop_front().unwrap_or_default();
         if !is_kept {
             self.changed.borrow_mut().extend(names);

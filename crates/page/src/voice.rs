@@ -57,7 +57,7 @@ pub struct Reader {
 
 impl Reader {
     /// Starts speaking with these settings.
-    pub fn open(host: Host, choir: Choir, manner: &Manner) -> Reader {
+    pub fn start(host: Host, choir: Choir, manner: &Manner) -> Reader {
         let Manner { lang, voice, dials } = manner.clone();
         let mut reader = Reader { host, choir, wanted: voice, lang, dials, answers: VecDeque::new() };
         reader.tell();
@@ -67,7 +67,7 @@ impl Reader {
     /// Reports the voice that speaks.
     fn tell(&mut self) {
         let voices = self.choir.voices.borrow();
-        let all = Voices::of(voices.iter().map(|(name, tag)| (name.as_str(), tag.as_str())));
+        let all = Voices::new(voices.iter().map(|(name, tag)| (name.as_str(), tag.as_str())));
         drop(voices);
         self.answers.push_back(match self.choir.find(self.lang, self.wanted.as_deref()) {
             Some((name, tag)) => Answer::Speaks(Voice {

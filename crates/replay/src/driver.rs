@@ -32,7 +32,7 @@ pub struct Played {
 /// # Panics
 /// If the record is damaged, or belongs to a different game than the lines.
 pub fn play<'a>(record: &str, typed: impl Iterator<Item = &'a str>, lang: Lang, thoughts: &Thoughts) -> Played {
-    let record = Record::read(record).expect("a record");
+    let record = Record::parse(record).expect("a record");
     let (table, actions) = match record.header.game.as_str() {
         "sniff" => table::<Tournament<Sniff>>(&record),
         "domino" => table::<Tournament<Domino>>(&record),
@@ -85,13 +85,13 @@ impl Driver {
                     let place = ask.place.map(|place| self.teller.say(&place)).unwrap_or_default();
                     self.text.push_str(&format!("{place}> {}\n", line.unwrap_or_default()));
                     let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
-                    self.take(line.map_or(Input::Leave, |line| Input::Line(line, &grammar)));
+                    self.handle(line.map_or(Input::Leave, |line| Input::Line(line, &grammar)));
                 }
                 Need::Thought => {
                     let question = self.session.thinking().expect("nobody else thinks");
                     let think = || games::answer(&question, Deadline::NEVER).ok();
                     let thought = || self.thoughts.answer(&question, think);
-                    self.take(Input::Thought(self.actions.answer(&question).or_else(thought)));
+                    self.handle(Input::Thought(self.actions.answer(&question).or_else(thought)));
                 }
                 Need::News => panic!("nobody plays elsewhere"),
                 Need::Nothing(_) => return,
@@ -106,10 +106,10 @@ impl Driver {
                     self.text.push_str(&self.teller.say(&message));
                     self.text.push('\n');
                 }
-                Effect::Clear => self.take(Input::NotCleared),
+                Effect::Clear => self.handle(Input::NotCleared),
                 Effect::Run(errand) => {
                     let delivery = self.deliver(errand);
-                    self.take(Input::Delivery(delivery));
+                    self.handle(Input::Delivery(delivery));
                 }
                 // There is no display, no other program and no teacher.
                 _ => {}
@@ -131,7 +131,7 @@ impl Driver {
         }
     }
 
-    fn take(&mut self, input: Input<'_>) {
-        self.session.take(input, &mut self.teller);
+    fn handle(&mut self, input: Input<'_>) {
+        self.session.handle(input, &mut self.teller);
     }
 }

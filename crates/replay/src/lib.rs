@@ -30,11 +30,11 @@ pub fn replay(folder: &Path, out: &mut dyn Write) -> io::Result<Vec<String>> {
     let mut different = Vec::new();
     for game in games::ALL.iter().map(|game| game.id()) {
         for typed in typed_files(&folder.join(game))? {
-            let lines = read(&typed)?;
+            let lines = read_text(&typed)?;
             if is_for_braille(&lines) {
                 continue;
             }
-            let record = read(&typed.with_extension("record"))?;
+            let record = read_text(&typed.with_extension("record"))?;
             let thoughts = Thoughts::default();
             for lang in Lang::ALL {
                 let name = format!("{game} {} {lang}", typed.file_stem().unwrap_or_default().display());
@@ -58,7 +58,7 @@ fn typed_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// The contents of a file, with the same line ends on every system.
-fn read(file: &Path) -> io::Result<String> {
+fn read_text(file: &Path) -> io::Result<String> {
     Ok(fs::read_to_string(file)?.replace("\r\n", "\n"))
 }
 

@@ -26,7 +26,7 @@ impl Person {
     fn new(number: u8, listens: bool) -> Person {
         let address = std::net::UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
         let way = Way { relay: Relay::None, bind: Some(address), ..Way::default() };
-        let identity = Identity::of([number; 32]);
+        let identity = Identity::derive([number; 32]);
         let alarm = Alarm::default();
         let calls = Calls::start(&identity, way, listens, alarm.clone()).unwrap();
         Person { calls, alarm, key: identity.key(), address }
@@ -74,7 +74,7 @@ fn a_friend_gets_an_invitation_and_whoever_invites_is_told() {
 #[test]
 fn a_stranger_is_not_heard_and_does_not_learn_why() {
     let (eve, ben) = (Person::new(3, false), Person::new(2, true));
-    ben.calls.know(&[Identity::of([1; 32]).key()]);
+    ben.calls.know(&[Identity::derive([1; 32]).key()]);
     eve.invites(&ben, "domino");
     assert_eq!((eve.hears(), ben.calls.poll()), (Ring::Unanswered(ben.key), None));
 }
@@ -91,7 +91,7 @@ fn who_does_not_listen_is_not_reached() {
 fn that_no_server_answers_is_told() {
     let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
     let way = Way { relay: Relay::own(&format!("http://{nobody}")).unwrap(), ..Way::default() };
-    let identity = Identity::of([4; 32]);
+    let identity = Identity::derive([4; 32]);
     let alarm = Alarm::default();
     let calls = Calls::start(&identity, way, true, alarm.clone()).unwrap();
     let person = Person { calls, alarm, key: identity.key(), address: nobody };
@@ -100,12 +100,12 @@ fn that_no_server_answers_is_told() {
 
 #[test]
 fn an_invitation_of_another_program_is_short_and_can_be_printed() {
-    let bytes = invitation("domino").write().unwrap();
+    let bytes = invitation("domino").encode().unwrap();
     assert!(bytes.len() < LONGEST);
-    assert_eq!(Invitation::read(&bytes), Ok(invitation("domino")));
+    assert_eq!(Invitation::decode(&bytes), Ok(invitation("domino")));
     for cut in 0..bytes.len() {
-        assert!(Invitation::read(&bytes[..cut]).is_err());
+        assert!(Invitation::decode(&bytes[..cut]).is_err());
     }
     let hostile = [&bytes[..1], b"\x03\x1b[J", &[0, 0]].concat();
-    assert!(Invitation::read(&hostile).is_err());
+    assert!(Invitation::decode(&hostile).is_err());
 }

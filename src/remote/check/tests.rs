@@ -125,7 +125,7 @@ fn notes_change_no_lot_and_are_not_told() {
     let mut lines: Vec<&str> = game.revealed.record.lines().collect();
     lines.insert(5 + action, "note 1 my secret");
     let noted: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    assert_eq!(told(&format!("{noted}proof secret 1 00\n")), game.revealed.record);
+    assert_eq!(public_part(&format!("{noted}proof secret 1 00\n")), game.revealed.record);
     game.revealed.record = noted;
     assert_eq!(game.judge(), Fairness::Fair);
     assert!(!game.kept().contains("my secret"));
@@ -230,7 +230,7 @@ fn a_record_of_something_else_than_was_told_is_noticed() {
     let mut game = fair();
     let opening = {
         let kind = games::named("schnuff").unwrap();
-        let header = Record::read(&game.revealed.record).unwrap().header;
+        let header = Record::parse(&game.revealed.record).unwrap().header;
         let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
         table.connect(Seat::SECOND, 0).unwrap();
         table.fetch().unwrap().1
@@ -283,10 +283,10 @@ fn who_chose_the_seed_or_came_late_is_told_so() {
     let chosen = kept(&visitor, &game.revealed);
     assert_eq!(examine(&chosen), Err(Unshown::Unproven(0)));
     // The confirmations of the record are known there, too, and so is a change to it.
-    let mut by = Confirmed::new(Peer::of([5; 32]), 1);
-    let digest = Digest::of(by.table, by.game, &chosen).unwrap();
+    let mut by = Confirmed::new(Peer::from_key([5; 32]), 1);
+    let digest = Digest::new(by.table, by.game, &chosen).unwrap();
     for program in [1, 2] {
-        by.add(digest, Confirmation::of(digest, &Identity::of([program; 32])));
+        by.add(digest, Confirmation::sign(digest, &Identity::derive([program; 32])));
     }
     let sealed = by.sealed(&chosen).unwrap();
     assert_eq!(examine(&sealed), Err(Unshown::Unproven(2)));
@@ -313,12 +313,12 @@ fn confirmed(game: &str) -> [String; 2] {
     let stake = Stake { commitment: of_two.commitment(), ..stake() };
     (game.revealed.lots, game.stake) = (Some(of_two), stake);
     assert_eq!(game.judge(), Fairness::Fair);
-    let table = Peer::of([8; 32]);
+    let table = Peer::from_key([8; 32]);
     let mut confirmed = Confirmed::new(table, 9);
     // Each signs its own text of the record.
     for (text, identity) in [(game.of_host(), [1; 32]), (game.kept(), [2; 32])] {
-        let digest = Digest::of(table, 9, &text).unwrap();
-        assert!(confirmed.add(digest, Confirmation::of(digest, &Identity::of(identity))));
+        let digest = Digest::new(table, 9, &text).unwrap();
+        assert!(confirmed.add(digest, Confirmation::sign(digest, &Identity::derive(identity))));
     }
     [game.of_host(), game.kept()].map(|text| confirmed.sealed(&text).unwrap())
 }

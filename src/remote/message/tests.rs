@@ -6,12 +6,12 @@ use crate::remote::confirmation::{Digest, MOST};
 use crate::remote::network::Peer;
 
 fn card() -> Card {
-    Identity::of([1; 32]).card(Peer::of([2; 32]), Peer::of([3; 32]))
+    Identity::derive([1; 32]).card(Peer::from_key([2; 32]), Peer::from_key([3; 32]))
 }
 
 fn confirmation() -> Confirmation {
     let header = "snuffel 1\ngame domino\nseats far far\nseed 1\noptions target=100\n";
-    Confirmation::of(Digest::of(Peer::of([2; 32]), 300, header).unwrap(), &Identity::of([1; 32]))
+    Confirmation::sign(Digest::new(Peer::from_key([2; 32]), 300, header).unwrap(), &Identity::derive([1; 32]))
 }
 
 fn hello() -> Hello {
@@ -71,7 +71,7 @@ fn the_bytes_of_version_2_are_these() {
         (FromGuest::Nudges(Seat::SECOND), "0b01".into()),
         (FromGuest::Confirms(300, confirmation()), format!("0cac02{confirmation_bytes}")),
     ] {
-        assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
+        assert_eq!(hex(message.encode().unwrap()), bytes, "{message:?}");
     }
     let lots = Lots { game: 1, secret: [7; 16], shares: vec![(Seat::SECOND, [8; 16])] };
     let revealed = Reveal { lots: Some(lots), length: 300 };
@@ -112,24 +112,24 @@ fn the_bytes_of_version_2_are_these() {
         (FromHost::Patience("5".parse().unwrap()), "1805".into()),
         (FromHost::Confirmed(2, vec![confirmation()]), format!("170201{confirmation_bytes}")),
     ] {
-        assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
+        assert_eq!(hex(message.encode().unwrap()), bytes, "{message:?}");
     }
 }
 
 #[test]
 fn what_cannot_be_is_no_message() {
-    let good = FromHost::Plays(1, sheet()).write().unwrap();
-    assert_eq!(FromHost::read(&good), Ok(FromHost::Plays(1, sheet())));
+    let good = FromHost::Plays(1, sheet()).encode().unwrap();
+    assert_eq!(FromHost::decode(&good), Ok(FromHost::Plays(1, sheet())));
     for end in 0..good.len() {
-        assert_eq!(FromHost::read(&good[..end]), Err(Unreadable), "{end} bytes");
+        assert_eq!(FromHost::decode(&good[..end]), Err(Unreadable), "{end} bytes");
     }
-    assert_eq!(FromHost::read(&[&good[..], &[0]].concat()), Err(Unreadable));
+    assert_eq!(FromHost::decode(&[&good[..], &[0]].concat()), Err(Unreadable));
     let spoilt = |from: &str, to: &str| {
         let text: Vec<u8> = good
             .windows(from.len())
             .position(|part| part == from.as_bytes())
             .map_or(vec![], |at| [&good[..at], to.as_bytes(), &good[at + from.len()..]].concat());
-        FromHost::read(&text)
+        FromHost::decode(&text)
     };
     assert!(spoilt("domino", "dominX").is_ok());
     // Text with a terminal escape, an unknown player, an invalid name.
@@ -137,12 +137,12 @@ fn what_cannot_be_is_no_message() {
     assert_eq!(spoilt("hard", "harX"), Err(Unreadable));
     assert_eq!(spoilt("human:Ben", "human:B,n"), Err(Unreadable));
     let crowd = Audience { names: vec!["Zoë".parse().unwrap(); MOST_LISTENERS + 1], ..audience() };
-    assert_eq!(FromHost::read(&FromHost::Audience(crowd).write().unwrap()), Err(Unreadable));
+    assert_eq!(FromHost::decode(&FromHost::Audience(crowd).encode().unwrap()), Err(Unreadable));
     let crowd = Queue { names: vec!["Zoë".parse().unwrap(); MOST_SEATS + 1], nameless: 0 };
-    assert_eq!(FromHost::read(&FromHost::Queue(crowd).write().unwrap()), Err(Unreadable));
+    assert_eq!(FromHost::decode(&FromHost::Queue(crowd).encode().unwrap()), Err(Unreadable));
     let crowd = vec![confirmation(); MOST + 1];
-    assert_eq!(FromHost::read(&FromHost::Confirmed(1, crowd).write().unwrap()), Err(Unreadable));
-    assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
+    assert_eq!(FromHost::decode(&FromHost::Confirmed(1, crowd).encode().unwrap()), Err(Unreadable));
+    assert!(FromGuest::Post(1, vec![0; LONGEST]).encode().is_err());
     assert!("x".repeat(301).parse::<LineText>().is_err());
     assert_eq!(LineText::cut(&"ä".repeat(400)).text().chars().count(), 300);
 }
@@ -156,11 +156,11 @@ fn of_random_bytes_what_is_read_is_written_the_same() {
         if let Some(first) = bytes.first_mut() {
             *first %= 25;
         }
-        if let Ok(message) = FromGuest::read(&bytes) {
-            assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));
+        if let Ok(message) = FromGuest::decode(&bytes) {
+            assert_eq!(FromGuest::decode(&message.encode().unwrap()), Ok(message));
         }
-        if let Ok(message) = FromHost::read(&bytes) {
-            assert_eq!(FromHost::read(&message.write().unwrap()), Ok(message));
+        if let Ok(message) = FromHost::decode(&bytes) {
+            assert_eq!(FromHost::decode(&message.encode().unwrap()), Ok(message));
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::seat::Seats;
 
 impl Party {
     /// Allows or forbids listening. If forbidden, the current listeners are disconnected.
-    pub fn open(&mut self, is_open: bool) -> Vec<HostNews> {
+    pub fn set_open(&mut self, is_open: bool) -> Vec<HostNews> {
         self.is_open = is_open;
         let mut news = self.let_queue_listen(is_open);
         let mut gone = if is_open { Vec::new() } else { self.listeners() };

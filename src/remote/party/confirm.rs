@@ -12,10 +12,10 @@ impl Party {
     pub fn confirm(&mut self, record: &str) {
         let game = self.table.zip(self.number);
         self.confirmed = game.and_then(|(table, number)| {
-            let digest = Digest::of(table, number, record)?;
+            let digest = Digest::new(table, number, record)?;
             let mut confirmed = Confirmed::new(table, number);
             if let Some(identity) = &self.identity {
-                confirmed.add(digest, Confirmation::of(digest, identity));
+                confirmed.add(digest, Confirmation::sign(digest, identity));
             }
             Some((digest, confirmed))
         });

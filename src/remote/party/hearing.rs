@@ -13,7 +13,7 @@ use crate::seat::Seat;
 
 impl Party {
     /// Takes an event that happened at `now`.
-    pub fn take(&mut self, event: Event, now: Instant) -> Vec<HostNews> {
+    pub fn handle(&mut self, event: Event, now: Instant) -> Vec<HostNews> {
         self.now = Some(now);
         match event {
             Event::Ready(own, address) => {
@@ -33,7 +33,7 @@ impl Party {
                 news
             }
             Event::Message(peer, bytes) => {
-                let message = FromGuest::read(&bytes);
+                let message = FromGuest::decode(&bytes);
                 // A guest whom others tell much must not be disconnected for confirming it.
                 let is_owed = matches!(message, Ok(FromGuest::Heard(number)) if self.owes_word(peer, number));
                 let is_allowed =

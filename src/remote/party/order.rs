@@ -40,7 +40,7 @@ impl Party {
 
     /// Restores the guests who were removed in an earlier session.
     pub fn without(mut self, removed: &[[u8; 32]]) -> Party {
-        self.removed = removed.iter().copied().map(Peer::of).collect();
+        self.removed = removed.iter().copied().map(Peer::from_key).collect();
         let is_removed = |place: &&mut Place| place.owner.is_some_and(|owner| self.removed.contains(&owner));
         for place in self.places.values_mut().filter(is_removed) {
             place.whereabouts = Whereabouts::Replaced;

@@ -22,7 +22,7 @@ pub(super) struct Hall {
 }
 
 pub(super) fn peer(number: u8) -> Peer {
-    Peer::of([number; 32])
+    Peer::from_key([number; 32])
 }
 
 pub(super) fn hello(name: &str) -> Hello {
@@ -40,11 +40,11 @@ impl Hall {
     }
 
     pub fn take(&mut self, event: Event) -> Vec<HostNews> {
-        self.party.take(event, self.now)
+        self.party.handle(event, self.now)
     }
 
     pub fn hear(&mut self, from: u8, message: &FromGuest) -> Vec<HostNews> {
-        self.take(Event::Message(peer(from), message.write().unwrap()))
+        self.take(Event::Message(peer(from), message.encode().unwrap()))
     }
 
     /// A guest connects, introduces itself, and has heard nothing so far.
@@ -85,7 +85,7 @@ impl Hall {
     fn all_sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
         let parcels: Vec<Parcel> = std::iter::from_fn(|| self.party.send()).collect();
         let parcels = parcels.into_iter().filter_map(|parcel| match parcel {
-            Parcel::Message(guest, bytes) => (guest == peer(to)).then(|| Some(FromHost::read(&bytes).unwrap())),
+            Parcel::Message(guest, bytes) => (guest == peer(to)).then(|| Some(FromHost::decode(&bytes).unwrap())),
             Parcel::Close(guest) => (guest == peer(to)).then_some(None),
         });
         parcels.collect()
@@ -171,7 +171,7 @@ fn whoever_has_other_rules_or_tells_nonsense_is_turned_away() {
     assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::OtherRules))));
     // Messages from a disconnected guest are ignored.
     assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Ben"))), []);
-    for nonsense in [vec![], vec![200], FromGuest::Bye.write().unwrap()] {
+    for nonsense in [vec![], vec![200], FromGuest::Bye.encode().unwrap()] {
         hall.take(Event::Came(peer(2)));
         let event = Event::Message(peer(2), nonsense);
         assert_eq!(hall.take(event), [HostNews::TurnedAway(Refusal::Nonsense)]);
@@ -218,7 +218,7 @@ fn shown(hall: &mut Hall, to: u8) -> Vec<(Seat, Key)> {
 
 #[test]
 fn friends_are_known_by_their_cards_and_nobody_by_the_card_of_another() {
-    let (anna, ben) = (Identity::of([1; 32]), Identity::of([2; 32]));
+    let (anna, ben) = (Identity::derive([1; 32]), Identity::derive([2; 32]));
     let mut hall = Hall::new("human:Anna far far far");
     hall.party = hall.party.shown_by(Some(anna.clone()));
     hall.take(Event::Ready(peer(9), None));

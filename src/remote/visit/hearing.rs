@@ -15,7 +15,7 @@ use crate::seat::{Seat, Seats};
 
 impl Visit {
     /// Takes a network event.
-    pub fn take(&mut self, event: Event) -> Option<GuestNews> {
+    pub fn handle(&mut self, event: Event) -> Option<GuestNews> {
         match event {
             Event::Ready(own, _) => {
                 self.peer = Some(own);
@@ -38,7 +38,7 @@ impl Visit {
                 self.greet();
                 None
             }
-            Event::Message(_, bytes) => match FromHost::read(&bytes) {
+            Event::Message(_, bytes) => match FromHost::decode(&bytes) {
                 Ok(message) => self.hear(message),
                 // Invalid messages are ignored, as on the wire.
                 Err(_) => None,

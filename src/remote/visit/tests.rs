@@ -25,50 +25,50 @@ fn sheet(players: &str, seat: Seat) -> Sheet {
 }
 
 fn host() -> Peer {
-    Peer::of([1; 32])
+    Peer::from_key([1; 32])
 }
 
 fn hear(visit: &mut Visit, message: &FromHost) -> Option<GuestNews> {
-    visit.take(Event::Message(host(), message.write().unwrap()))
+    visit.handle(Event::Message(host(), message.encode().unwrap()))
 }
 
 fn sent(visit: &mut Visit) -> Vec<FromGuest> {
-    std::iter::from_fn(|| visit.send()).map(|bytes| FromGuest::read(&bytes).unwrap()).collect()
+    std::iter::from_fn(|| visit.send()).map(|bytes| FromGuest::decode(&bytes).unwrap()).collect()
 }
 
 #[test]
 fn a_guest_says_who_it_is_and_hears_whose_table_it_is_once() {
     let mut visit = Visit::new(hello("Ben"));
-    assert_eq!(visit.take(Event::Ready(Peer::of([2; 32]), None)), None);
-    assert_eq!(visit.take(Event::Seeks), Some(GuestNews::Seeks));
-    assert_eq!(visit.take(Event::Came(host())), None);
+    assert_eq!(visit.handle(Event::Ready(Peer::from_key([2; 32]), None)), None);
+    assert_eq!(visit.handle(Event::Seeks), Some(GuestNews::Seeks));
+    assert_eq!(visit.handle(Event::Came(host())), None);
     assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
     let found = Some(GuestNews::Found(hello("Anna").name));
     assert_eq!(hear(&mut visit, &FromHost::Hello(hello("Anna"))), found);
-    assert_eq!(visit.take(Event::Silent(host())), Some(GuestNews::Lost));
-    assert_eq!(visit.take(Event::Gone(host())), None);
-    assert_eq!(visit.take(Event::Came(host())), None);
+    assert_eq!(visit.handle(Event::Silent(host())), Some(GuestNews::Lost));
+    assert_eq!(visit.handle(Event::Gone(host())), None);
+    assert_eq!(visit.handle(Event::Came(host())), None);
     assert_eq!(hear(&mut visit, &FromHost::Hello(hello("Anna"))), Some(GuestNews::Heard));
-    assert_eq!(visit.take(Event::Heard(host())), None);
+    assert_eq!(visit.handle(Event::Heard(host())), None);
 }
 
 #[test]
 fn a_guest_shows_its_card_at_each_table_anew_and_takes_only_cards_that_are_good_there() {
-    let (anna, ben) = (Identity::of([1; 32]), Identity::of([2; 32]));
+    let (anna, ben) = (Identity::derive([1; 32]), Identity::derive([2; 32]));
     let mut visit = Visit::new(hello("Ben")).shown_by(Some(ben.clone()));
-    visit.take(Event::Ready(Peer::of([2; 32]), None));
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Ready(Peer::from_key([2; 32]), None));
+    visit.handle(Event::Came(host()));
     let sent = sent(&mut visit);
     let [FromGuest::Hello(Hello { card: Some(card), .. })] = sent.as_slice() else { panic!("{sent:?}") };
-    assert_eq!(card.key_of(host(), Peer::of([2; 32])), Some(ben.key()));
-    let other = Peer::of([3; 32]);
+    assert_eq!(card.key_of(host(), Peer::from_key([2; 32])), Some(ben.key()));
+    let other = Peer::from_key([3; 32]);
     let cards = vec![(Seat::FIRST, anna.card(host(), host())), (Seat::SECOND, anna.card(other, other))];
     let told = hear(&mut visit, &FromHost::Cards(cards));
     assert_eq!(told, Some(GuestNews::Cards(vec![(Seat::FIRST, anna.key())])));
     // Listeners show no card.
     let mut visit = Visit::listening(hello("Ben")).shown_by(Some(ben));
-    visit.take(Event::Ready(Peer::of([2; 32]), None));
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Ready(Peer::from_key([2; 32]), None));
+    visit.handle(Event::Came(host()));
     assert_eq!(self::sent(&mut visit), [FromGuest::Listens(hello("Ben"))]);
 }
 
@@ -95,8 +95,8 @@ fn nothing_is_done_at_a_table_that_does_not_know_yet_how_much_was_heard() {
     let own = sheet("far:Anna human:Ben", Seat::SECOND);
     hear(&mut visit, &FromHost::Plays(5, own.clone()));
     visit.follow(0);
-    visit.take(Event::Gone(host()));
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Gone(host()));
+    visit.handle(Event::Came(host()));
     hear(&mut visit, &FromHost::Hello(hello("Anna")));
     visit.post(vec![3]);
     assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
@@ -116,7 +116,7 @@ fn a_table_that_cannot_be_is_no_news() {
             assert_eq!(hear(&mut visit, &message), None, "{message:?}");
         }
     }
-    assert_eq!(visit.take(Event::Message(host(), vec![250, 1])), None);
+    assert_eq!(visit.handle(Event::Message(host(), vec![250, 1])), None);
 }
 
 #[test]
@@ -126,12 +126,12 @@ fn after_the_last_word_nothing_is_told_of_the_connection() {
     {
         let mut visit = Visit::new(hello("Ben"));
         assert_eq!(hear(&mut visit, &message), Some(news));
-        assert_eq!(visit.take(Event::Failed(NetworkFault::Closed)), None);
+        assert_eq!(visit.handle(Event::Failed(NetworkFault::Closed)), None);
         visit.leave();
         assert_eq!(sent(&mut visit), []);
     }
     let mut visit = Visit::new(hello("Ben"));
-    assert_eq!(visit.take(Event::Failed(NetworkFault::NoAnswer)), Some(GuestNews::Failed(NetworkFault::NoAnswer)));
+    assert_eq!(visit.handle(Event::Failed(NetworkFault::NoAnswer)), Some(GuestNews::Failed(NetworkFault::NoAnswer)));
     visit.leave();
     assert_eq!(sent(&mut visit), [FromGuest::Bye]);
 }
@@ -139,7 +139,7 @@ fn after_the_last_word_nothing_is_told_of_the_connection() {
 #[test]
 fn who_only_listens_says_so_and_is_told_of_tables_without_an_own_seat() {
     let mut visit = Visit::listening(hello("Zoe"));
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Came(host()));
     assert_eq!(sent(&mut visit), [FromGuest::Listens(hello("Zoe"))]);
     let own = sheet("far:Anna human:Ben", Seat::SECOND);
     assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, own)), None);
@@ -170,7 +170,7 @@ fn a_question_is_answered_once_and_forgotten_with_the_connection() {
     hear(&mut visit, &FromHost::Settled(4, matter.clone(), Resolution::Void));
     assert_eq!(visit.asked(), None);
     hear(&mut visit, &FromHost::Asks(4, matter));
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Came(host()));
     assert_eq!(visit.asked(), None);
 }
 

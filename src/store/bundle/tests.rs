@@ -46,18 +46,18 @@ fn archive(files: &[(&str, EntryType, &[u8])]) -> Vec<u8> {
 }
 
 fn fault(bytes: &[u8]) -> Option<BundleFault> {
-    read(bytes, KINDS, now()).err()
+    unpack(bytes, KINDS, now()).err()
 }
 
 #[test]
 fn a_bundle_reads_back_as_written() {
     for pieces in [pieces(), Vec::new()] {
-        assert_eq!(read(&write(&pieces, now()).unwrap(), KINDS, now()), Ok(pieces));
+        assert_eq!(unpack(&pack(&pieces, now()).unwrap(), KINDS, now()), Ok(pieces));
     }
     // A time from a wrong clock is at most now.
     let later = now() + Duration::from_secs(1_000_000);
-    let written = write(&[Piece { touched: later, ..piece(Part::Key, "") }], now()).unwrap();
-    assert_eq!(read(&written, KINDS, now()).unwrap()[0].touched, now());
+    let written = pack(&[Piece { touched: later, ..piece(Part::Key, "") }], now()).unwrap();
+    assert_eq!(unpack(&written, KINDS, now()).unwrap()[0].touched, now());
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn what_is_something_else_or_of_a_later_version_is_told_apart() {
 
 #[test]
 fn a_bundle_that_was_cut_off_or_spoilt_brings_nothing() {
-    let whole = write(&pieces(), now()).unwrap();
+    let whole = pack(&pieces(), now()).unwrap();
     for length in 0..whole.len() {
         assert!(fault(&whole[..length]).is_some(), "{length} of {}", whole.len());
     }
@@ -127,7 +127,10 @@ fn a_bundle_that_was_cut_off_or_spoilt_brings_nothing() {
         let mut spoilt = whole.clone();
         spoilt[place] ^= 0x10;
         // Some bits have no meaning.
-        assert!(read(&spoilt, KINDS, now()).is_ok_and(|read| read == pieces()) || fault(&spoilt).is_some(), "{place}");
+        assert!(
+            unpack(&spoilt, KINDS, now()).is_ok_and(|read| read == pieces()) || fault(&spoilt).is_some(),
+            "{place}"
+        );
     }
 }
 
@@ -149,5 +152,5 @@ fn what_would_fill_the_memory_is_refused_before_it_does() {
     let endless = vec![b'a'; MOST_BYTES as usize];
     assert!(fault(&archive(&[head, ("././@LongLink", EntryType::GNULongName, &endless)])).is_some());
     let piece = Piece { bytes: too_big, ..piece(Part::Settings, "") };
-    assert_eq!(write(&[piece], now()).unwrap_err().kind(), ErrorKind::FileTooLarge);
+    assert_eq!(pack(&[piece], now()).unwrap_err().kind(), ErrorKind::FileTooLarge);
 }

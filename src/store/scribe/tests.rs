@@ -162,7 +162,7 @@ fn folders_that_are_gone_or_in_the_way_are_got_over_on_a_disk() {
     let folder = tempfile::tempdir().unwrap();
     let [data, games] = ["data", "data/games"].map(|name| folder.path().join(name));
     let file = games.join("sniff-1.record");
-    let home = Home::on(Disk::of(Some(&data)).unwrap());
+    let home = Home::on(Disk::locate(Some(&data)).unwrap());
     fs::create_dir(&data).unwrap();
     fs::write(&games, "in the way").unwrap();
     let mut scribe = Scribe::begin(&home, &header());
@@ -212,7 +212,7 @@ fn a_file_that_somebody_else_has_changed_is_left_alone_as_well() {
     for other in ["other".to_owned(), record("1 one\n1 more\n"), same_length] {
         for is_replaced in [false, true] {
             let folder = tempfile::tempdir().unwrap();
-            let home = Home::on(Disk::of(Some(folder.path())).unwrap());
+            let home = Home::on(Disk::locate(Some(folder.path())).unwrap());
             let mut scribe = Scribe::begin(&home, &header());
             assert_eq!(scribe.write("1 one\n"), Ok(()));
             let [beside, file] = ["games/beside", "games/sniff-1.record"].map(|name| folder.path().join(name));

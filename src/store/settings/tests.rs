@@ -59,7 +59,7 @@ fn what_is_as_it_should_be_is_not_written_again() {
 fn a_folder_in_its_place_is_no_file() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::create_dir(folder.path().join("settings.toml")).unwrap();
-    let home = Home::on(Disk::of(Some(folder.path())).unwrap());
+    let home = Home::on(Disk::locate(Some(folder.path())).unwrap());
     assert!(matches!(home.settings(), Err(SettingsFault { reason: FaultReason::Unreadable(_), .. })));
     assert!(home.keep_setting(&Setting::Width(Width::Off), &comments).is_err());
 }

@@ -18,11 +18,11 @@ pub(super) fn all(folder: &Path) -> Vec<Foreign> {
     let mut folders: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     folders.retain(|path| path.is_dir());
     folders.sort();
-    folders.iter().map(|folder| read(folder)).collect()
+    folders.iter().map(|folder| load(folder)).collect()
 }
 
 /// Reads a folder that may be a language. Its name is the code; if it is a link, the name of its target.
-pub(super) fn read(folder: &Path) -> Foreign {
+pub(super) fn load(folder: &Path) -> Foreign {
     let code = folder.canonicalize().ok().and_then(|path| Some(path.file_name()?.to_str()?.to_owned()));
     Foreign { code, place: folder.display().to_string(), files: files(folder).unwrap_or_default() }
 }

@@ -38,7 +38,7 @@ impl Outside for Paths {
 
     fn language(&self, typed: &str) -> Option<Foreign> {
         let folder = Path::new(typed);
-        folder.is_dir().then(|| languages::read(folder))
+        folder.is_dir().then(|| languages::load(folder))
     }
 }
 

@@ -20,7 +20,7 @@ fn home() -> (TempDir, Home) {
 }
 
 fn at(folder: &TempDir) -> Home {
-    Home::of(Some(&folder.path().join("data"))).unwrap()
+    Home::locate(Some(&folder.path().join("data"))).unwrap()
 }
 
 fn games(folder: &TempDir) -> PathBuf {
@@ -37,7 +37,7 @@ fn text(home: &Home, name: &str) -> Result<String, ReadFault> {
 
 #[test]
 fn a_folder_of_ones_own_holds_everything() {
-    let disk = Disk::of(Some(Path::new("d"))).unwrap();
+    let disk = Disk::locate(Some(Path::new("d"))).unwrap();
     assert_eq!(disk.path(&Name::SETTINGS), Path::new("d/settings.toml"));
     assert_eq!(disk.path(&Name::KEY), Path::new("d/far.key"));
     assert_eq!(disk.path(&Name::record(Folder::Games, "sniff-1").unwrap()), Path::new("d/games/sniff-1.record"));
@@ -47,10 +47,10 @@ fn a_folder_of_ones_own_holds_everything() {
     assert_eq!(disk.folder_of(Folder::Languages), Path::new("d/languages"));
     assert_eq!(disk.folder_of(Folder::Data), Path::new("d"));
     assert_eq!(disk.history(), Path::new("d/history.txt"));
-    let slashed = Disk::of(Some(Path::new("d/"))).unwrap();
+    let slashed = Disk::locate(Some(Path::new("d/"))).unwrap();
     assert_eq!(slashed.folder(Folder::Data), "d");
     assert_eq!(Path::new(&slashed.folder(Folder::Languages)), Path::new("d/languages"));
-    if let Some(disk) = Disk::of(None) {
+    if let Some(disk) = Disk::locate(None) {
         assert!(disk.path(&Name::SETTINGS).is_absolute() && disk.history().is_absolute());
     }
 }
@@ -144,7 +144,7 @@ fn folders_and_records_are_for_the_player_alone() {
     let [data, waiting, over] = ["data", "data/games", "data/finished"].map(|name| folder.path().join(name));
     assert_eq!((mode(&data), mode(&waiting), mode(&waiting.join("sniff-1.record"))), (0o700, 0o700, 0o600));
     drop(paper);
-    let disk = Disk::of(Some(&data)).unwrap();
+    let disk = Disk::locate(Some(&data)).unwrap();
     disk.rename(&at, &Name::record(Folder::Finished, &name).unwrap()).unwrap();
     assert_eq!((mode(&over), mode(&over.join("sniff-1.record"))), (0o700, 0o600));
 }
@@ -153,7 +153,7 @@ fn folders_and_records_are_for_the_player_alone() {
 #[test]
 fn a_link_stays_where_it_is_replaced_and_not_where_it_is_exchanged() {
     let folder = tempfile::tempdir().unwrap();
-    let disk = Disk::of(Some(folder.path())).unwrap();
+    let disk = Disk::locate(Some(folder.path())).unwrap();
     let (link, target) = (folder.path().join("settings.toml"), folder.path().join("elsewhere"));
     fs::write(&target, "old").unwrap();
     std::os::unix::fs::symlink(&target, &link).unwrap();

@@ -52,7 +52,7 @@ enum Address {
 impl Address {
     /// The address that clients of speech-dispatcher agree on: the variable `SPEECHD_ADDRESS`, else a socket in the
     /// folder for such things.
-    fn of(variable: impl Fn(&str) -> Option<String>) -> Option<Address> {
+    fn from_variables(variable: impl Fn(&str) -> Option<String>) -> Option<Address> {
         let variable = |name| variable(name).filter(|value: &String| !value.is_empty());
         let usual = || {
             let home = || Some(PathBuf::from(variable("HOME")?).join(".cache"));
@@ -80,8 +80,8 @@ impl Address {
 ///
 /// # Errors
 /// The reason why there is no speech.
-pub fn open() -> Result<Box<dyn Synthesizer>, SpeechFault> {
-    let address = Address::of(|name| env::var(name).ok());
+pub fn synthesizer() -> Result<Box<dyn Synthesizer>, SpeechFault> {
+    let address = Address::from_variables(|name| env::var(name).ok());
     let address = address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))?;
     match &address {
         Address::Socket(path, may_start) => {
@@ -142,7 +142,7 @@ fn count<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Option<Voices> {
     let all = client.list_synthesis_voices().ok()?;
     let all = all.receive_synthesis_voices().ok()?;
     let tagged = all.iter().filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
-    Some(Voices::of(tagged))
+    Some(Voices::new(tagged))
 }
 
 /// Introduces the program to the server.
@@ -324,7 +324,7 @@ mod tests {
     fn the_address_is_where_clients_of_the_server_look() {
         let address = |variables: &[(&str, &str)]| {
             let find = |name: &str| variables.iter().find(|(key, _)| *key == name);
-            Address::of(|name| find(name).map(|(_, value)| (*value).to_owned()))
+            Address::from_variables(|name| find(name).map(|(_, value)| (*value).to_owned()))
         };
         let socket = |path: &str, may_start| Some(Address::Socket(path.into(), may_start));
         let host = |host: &str| Some(Address::Host(host.to_owned()));

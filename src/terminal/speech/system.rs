@@ -34,7 +34,7 @@ impl System {
         let voices = tts.voices().unwrap_or_default();
         // On some systems the library panics instead of returning an error.
         let own = if tts.supported_features().get_voice { tts.voice().ok().flatten() } else { None };
-        let found = Dial::ALL.map(|dial| Scale::of(&tts, dial).found);
+        let found = Dial::ALL.map(|dial| Scale::new(&tts, dial).found);
         Ok(System { tts, voices, own, found })
     }
 
@@ -61,7 +61,7 @@ struct Scale {
 }
 
 impl Scale {
-    fn of(tts: &Tts, dial: Dial) -> Scale {
+    fn new(tts: &Tts, dial: Dial) -> Scale {
         let can = tts.supported_features();
         let (least, normal, most, found, can_turn) = match dial {
             Dial::Rate => (tts.min_rate(), tts.normal_rate(), tts.max_rate(), tts.get_rate(), can.rate),
@@ -102,12 +102,12 @@ impl Synthesizer for System {
         if let Some(voice) = &voice {
             self.tts.set_voice(voice).map_err(|error| fault(&error))?;
         }
-        let usual = Dial::ALL.map(|dial| Scale::of(&self.tts, dial).here(self.found[dial.index()]));
+        let usual = Dial::ALL.map(|dial| Scale::new(&self.tts, dial).here(self.found[dial.index()]));
         Ok(Voice { lang, name: voice.map(|voice| voice.name()), engine: ENGINE.to_owned(), usual })
     }
 
     fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, SpeechFault> {
-        let scale = Scale::of(&self.tts, dial);
+        let scale = Scale::new(&self.tts, dial);
         if !scale.can_turn {
             return Ok(false);
         }
@@ -140,7 +140,7 @@ impl Synthesizer for System {
         let pair = |voice: &tts::Voice| (voice.name(), voice.language().into_inner());
         let all: Vec<(String, String)> = self.voices.iter().map(pair).collect();
         let tagged = all.iter().map(|(name, tag)| (name.as_str(), tag.as_str()));
-        let voices = (!all.is_empty()).then(|| Voices::of(tagged));
+        let voices = (!all.is_empty()).then(|| Voices::new(tagged));
         Box::new(|| voices)
     }
 

@@ -51,7 +51,7 @@ impl Lobby {
     /// Whether a record can be read and its players can be reached.
     fn can_be_opened(&self, name: &str) -> bool {
         let text = self.home.as_ref().and_then(|home| home.read(&home.find(name)?).ok());
-        let record = text.as_deref().and_then(|text| Record::read(text).ok());
+        let record = text.as_deref().and_then(|text| Record::parse(text).ok());
         let is_far = |record: &Record<'_>| record.header.players.iter().any(Player::is_far);
         record.is_some_and(|record| self.has_network || !is_far(&record))
     }

@@ -58,7 +58,7 @@ impl Console {
     /// A message for the player, when the command cannot be understood.
     pub(super) fn obey_speech(&mut self, command: &Command) -> Result<(), Message> {
         let words = self.teller.lexicon(order::WORDS);
-        let orders = order::read(&command.typed, &words, &self.teller.grammar(&[], &[]).sieve);
+        let orders = order::parse(&command.typed, &words, &self.teller.grammar(&[], &[]).sieve);
         let orders = orders.map_err(|reason| match reason {
             Misread::Word(word) => misread(&Command::new(command.verb, &word)),
             Misread::Range(dial, word) => out_of_range(dial, &word),

@@ -87,7 +87,7 @@ impl Console {
         // Only whole words count: an abbreviation may be a move.
         let (verb, length) = self.teller.lexicon(&["join", "listen"]).leading(&words).unwrap_or(("", 0));
         let (rest, is_bare) = (&words[length..], length == 0 && words.len() == 1);
-        let link = rest.first().and_then(|word| Link::read(word)).filter(|_| is_bare || length > 0);
+        let link = rest.first().and_then(|word| Link::parse(word)).filter(|_| is_bare || length > 0);
         let is_at = |code| self.door.as_ref().is_some_and(|door| door.borrow().is_at(code));
         let has_invited =
             |name: &str| self.door.as_ref().is_some_and(|door| door.borrow().has_invited(name, &self.teller));

@@ -22,7 +22,7 @@ impl Console {
             && !line.trim().is_empty()
         {
             let grammar = self.teller.grammar(&verbs, &[]);
-            match grammar.read(&line, |_| None) {
+            match grammar.parse(&line, |_| None) {
                 Ok(command) => match command.verb {
                     "more" => self.more(),
                     "earlier" | "previous" => self.back(),

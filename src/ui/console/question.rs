@@ -48,13 +48,13 @@ impl Console {
             Some(false) => return Answer::No,
             None => {}
         }
-        match lobby_words::read(line, &grammar) {
+        match lobby_words::parse(line, &grammar) {
             // The command that leaves a lesson would leave the program here.
             Ok(command) if command.verb == "leave" => Answer::No,
             Ok(command) if command.verb == "repeat" => Answer::Again,
             Ok(_) => Answer::Command,
             // A link is asked about in its turn.
-            Err(_) if Link::read(line).is_some() => Answer::Command,
+            Err(_) if Link::parse(line).is_some() => Answer::Command,
             Err(_) => Answer::Unclear,
         }
     }

@@ -193,13 +193,15 @@ impl Console {
     /// the terminal has, and for a display its own wording.
     pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
         let in_use = Settings { wording: wording(&self.settings), ..self.settings.clone() };
-        let told = in_use.told().into_iter();
+        let told = in_use.messages().into_iter();
         told.flat_map(|(verb, message)| {
             let told = match verb {
                 "lang" => vec![Some(message.lang(self.lang()))],
                 "speech" => vec![Some(self.speech.state()), set_of_speech(&self.settings, self.lang())],
-                "width" => vec![Some(self.settings.width.told(self.columns()))],
-                "tell" => vec![Some(self.settings.unasked.told(&self.kinds.map_or_else(games::kinds, <[_]>::to_vec)))],
+                "width" => vec![Some(self.settings.width.message(self.columns()))],
+                "tell" => {
+                    vec![Some(self.settings.unasked.message(&self.kinds.map_or_else(games::kinds, <[_]>::to_vec)))]
+                }
                 _ => vec![Some(message)],
             };
             told.into_iter().flatten().map(move |message| (verb, message))

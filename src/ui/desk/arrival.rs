@@ -14,7 +14,7 @@ use crate::store::scribe::Scribe;
 use crate::table::Due;
 use crate::text::message::Message;
 use crate::ui::far::Remote;
-use crate::ui::far::heard::told as told_of;
+use crate::ui::far::heard::message_about;
 use crate::ui::far::visiting::Visiting;
 
 impl Desk {
@@ -150,7 +150,7 @@ impl Desk {
             }
             GuestNews::Asked | GuestNews::Settled(..) => {}
             // These belong to the game.
-            GuestNews::StoodIn | GuestNews::SeatBack => visited.told.extend(told_of(&news, None)),
+            GuestNews::StoodIn | GuestNews::SeatBack => visited.told.extend(message_about(&news, None)),
             GuestNews::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
             // A break before the game arrives is announced here; otherwise only its end would be.
             GuestNews::Lost
@@ -160,7 +160,7 @@ impl Desk {
             | GuestNews::Unheard
             | GuestNews::Unproposed
             | GuestNews::Audience(_)
-            | GuestNews::Queues(_) => self.console.announce(&Vec::from_iter(told_of(&news, None))),
+            | GuestNews::Queues(_) => self.console.announce(&Vec::from_iter(message_about(&news, None))),
             news => return Some(news),
         }
         None

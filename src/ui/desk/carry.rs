@@ -33,7 +33,7 @@ impl Desk {
         if packed.pieces.is_empty() {
             return Err(Message::new("export-nothing"));
         }
-        let bytes = bundle::write(&packed.pieces, home.now()).map_err(|_| Message::new("export-too-much"))?;
+        let bytes = bundle::pack(&packed.pieces, home.now()).map_err(|_| Message::new("export-too-much"))?;
         write(self.outside.as_ref(), &file, &bytes)?;
         let mut told = vec![inventory(&packed.pieces).text("file", self.outside.place(&file))];
         if packed.unread > 0 {
@@ -59,7 +59,7 @@ impl Desk {
         let home = self.home.clone().ok_or_else(|| Message::new("home-missing"))?;
         let bytes = self.outside.read(&file, MOST_IN_ALL).map_err(|error| unread(error.into(), &place))?;
         let strange = |fault| refused(fault).text("file", &place);
-        let pieces = bundle::read(&bytes, &kinds(), home.now()).map_err(strange)?;
+        let pieces = bundle::unpack(&bytes, &kinds(), home.now()).map_err(strange)?;
         let asks = home.has_other_settings(&pieces);
         let replaces = asks && self.console.confirm(&Message::new("import-settings-sure")).await;
         let arrived = home.unpack(&pieces, replaces).map_err(strange)?;

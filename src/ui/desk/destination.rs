@@ -33,7 +33,7 @@ impl Desk {
             self.reachable(&meeting.way, Some(words))?;
             return Ok(Destination { code, meeting, host: Some(host) });
         }
-        match Link::read(words) {
+        match Link::parse(words) {
             Some(Ok(link)) => {
                 let way = Way { relay: link.relay(), ..Way::default() };
                 let meeting = Meeting { way: meeting.way.or(way), ..meeting };
@@ -61,7 +61,7 @@ impl Desk {
         let lang = self.console.teller().locale().lang();
         let mut words: Vec<String> = split(typed).into_iter().map(str::to_owned).collect();
         loop {
-            match Code::read(&words.join(" "), lang) {
+            match Code::parse(&words.join(" "), lang) {
                 Ok(code) => return Ok(code),
                 Err(wrong) => {
                     let (Misread::Unknown { number, like: Some(meant), .. }
@@ -92,6 +92,6 @@ impl Desk {
         // A browser goes through the servers, if the table uses any.
         let leads_on = friends.network().page().is_none() || way.relay == Relay::None;
         let way = Way { address: way.address.filter(|_| leads_on), ..way };
-        Ok(Some((Code::of(invitation.code), way, Peer::of(invitation.table))))
+        Ok(Some((Code::from_bits(invitation.code), way, Peer::from_key(invitation.table))))
     }
 }

@@ -54,7 +54,7 @@ impl Desk {
             let at = home.find(name)?;
             let diary = diary_in(&home.read(&at).ok()?)?;
             let is_same = (diary.number, diary.seat) == (number, sheet.seat)
-                && diary.table.is_none_or(|known| Some(Peer::of(known)) == table);
+                && diary.table.is_none_or(|known| Some(Peer::from_key(known)) == table);
             is_same.then(|| take_up(home, name, &at)).flatten()
         })
     }
@@ -62,7 +62,7 @@ impl Desk {
 
 /// The diary that a text contains, if it is one.
 fn diary_in(text: &str) -> Option<Diary> {
-    Record::read(whole_lines(text)).ok().and_then(|record| Diary::read(&record).ok())
+    Record::parse(whole_lines(text)).ok().and_then(|record| Diary::parse(&record).ok())
 }
 
 /// Reopens a diary to continue it. A last line that was cut off by a kill is removed, as the table sends it again.

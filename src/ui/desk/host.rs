@@ -27,7 +27,7 @@ use crate::ui::console::{Entered, Invited, Wanted};
 use crate::ui::far::Remote;
 use crate::ui::far::asked::Asked;
 use crate::ui::far::friends::invitation;
-use crate::ui::far::hosting::{Hosting, Kept, told};
+use crate::ui::far::hosting::{Hosting, Kept, message_about};
 use crate::ui::far::meeting::{Meeting, Offer, meeting_again};
 use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{HOST_VERBS, absent, awaited, became, failed, listeners, told_code};
@@ -54,7 +54,7 @@ impl Desk {
     /// When the words cannot be understood, the players cannot play the game, or no guest can come.
     pub async fn host(&mut self, words: Vec<&str>) -> Result<Ending, Trouble> {
         let (guests, words) = self.friends.borrow().named_first(words);
-        let mut offer = Offer::read(self.console.teller_mut(), words.iter().copied())?;
+        let mut offer = Offer::parse(self.console.teller_mut(), words.iter().copied())?;
         offer.meeting = offer.meeting.by_own(&self.console.settings().relays);
         match offer.wish {
             Some(wish) => {
@@ -169,7 +169,7 @@ impl Desk {
         guests: &[Friend],
         closed: impl FnOnce(NetworkFault) -> Message,
     ) -> Result<Hosting, Trouble> {
-        let (code, way) = (Code::of(kept.code), meeting.way.clone());
+        let (code, way) = (Code::from_bits(kept.code), meeting.way.clone());
         let trouble = self.friends.borrow().cannot_host(&way);
         trouble.map_or(Ok(()), Err)?;
         let mut party = party.shown_by(self.friends.borrow_mut().identity());
@@ -189,7 +189,7 @@ impl Desk {
         self.tell_of_addresses(&way);
         let told = self.friends.borrow_mut().host(invitation, way, guests);
         self.console.say_all(&told);
-        let told = hosting.open(Some(meeting.is_open));
+        let told = hosting.set_open(Some(meeting.is_open));
         if meeting.is_open {
             self.console.say_all(&told);
         }
@@ -285,7 +285,7 @@ impl Desk {
             match self.console.invited(&line, |_| false) {
                 Invited::Goes(line) => return Ok(Gathered::Goes(line)),
                 Invited::Told => continue,
-                Invited::Not if asked.take(hosting, &mut self.console, &line, |_| false) => continue,
+                Invited::Not if asked.accept(hosting, &mut self.console, &line, |_| false) => continue,
                 Invited::Not if line.trim().is_empty() && asked.is_open() => {
                     asked.ask_again();
                     continue;
@@ -373,7 +373,7 @@ impl Desk {
         match news {
             HostNews::Failed(fault) => return Err(failed(fault)),
             HostNews::Came(_) => {
-                self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat())));
+                self.console.announce(&Vec::from_iter(message_about(&news, hosting.party.own_seat())));
                 self.console.announce(&hosting.recognise());
                 if !is_room {
                     self.tell_free(hosting);
@@ -385,7 +385,7 @@ impl Desk {
                 }
             }
             HostNews::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
-            news => self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat()))),
+            news => self.console.announce(&Vec::from_iter(message_about(&news, hosting.party.own_seat()))),
         }
         Ok(())
     }

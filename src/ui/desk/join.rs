@@ -21,7 +21,7 @@ use crate::ui::choices::Room;
 use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, Invited, STYLE_VERBS, Wanted};
 use crate::ui::far::asked::Asked;
-use crate::ui::far::heard::{seeking, told as told_of};
+use crate::ui::far::heard::{message_about, seeking};
 use crate::ui::far::meeting::Meeting;
 use crate::ui::far::table::{GUEST_VERBS, absent, listeners};
 use crate::ui::far::visiting::Visiting;
@@ -139,7 +139,7 @@ impl Desk {
             match self.console.invited(&line, |_| false) {
                 Invited::Goes(line) => return Ok(Wait::Goes(line)),
                 Invited::Told => continue,
-                Invited::Not if asked.take(visiting, &mut self.console, &line, |_| false) => continue,
+                Invited::Not if asked.accept(visiting, &mut self.console, &line, |_| false) => continue,
                 Invited::Not if line.trim().is_empty() && asked.is_open() => {
                     asked.ask_again();
                     continue;
@@ -179,13 +179,13 @@ impl Desk {
                     visiting.meet(&sheet.players);
                     *told = None;
                     self.tell_sheet(visiting, &sheet, told, Seats::NONE);
-                    self.console.announce(&Vec::from_iter(told_of(&GuestNews::Busy(sheet), None)));
+                    self.console.announce(&Vec::from_iter(message_about(&GuestNews::Busy(sheet), None)));
                 }
                 GuestNews::BusyAgain(sheet) => {
                     visiting.meet(&sheet.players);
                     self.learn_table(&sheet);
                     self.console.meet(&sheet.players);
-                    self.console.announce(&Vec::from_iter(told_of(&GuestNews::BusyAgain(sheet.clone()), None)));
+                    self.console.announce(&Vec::from_iter(message_about(&GuestNews::BusyAgain(sheet.clone()), None)));
                     // The players are only named when asked for.
                     *told = Some(sheet);
                 }
@@ -194,13 +194,13 @@ impl Desk {
                     return Ok(Some(Wait::Over));
                 }
                 GuestNews::Refused(..) | GuestNews::Failed(_) => {
-                    return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
+                    return Err(message_about(&news, None).unwrap_or_else(|| Message::new("join-bye")));
                 }
                 GuestNews::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
                 GuestNews::Cards(keys) => self.console.announce(&visiting.recognise(keys)),
                 news => {
                     let own = told.as_ref().map(|sheet| sheet.seat);
-                    self.console.announce(&Vec::from_iter(told_of(&news, own)));
+                    self.console.announce(&Vec::from_iter(message_about(&news, own)));
                 }
             }
         }
@@ -286,7 +286,7 @@ impl Desk {
         let verbs = [&["propose", "who", "rules", "quit"], far::VERBS, STYLE_VERBS, &["help"]].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         grammar.answer(line).is_some()
-            || grammar.read(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
+            || grammar.parse(line, |_| None).is_ok_and(|command| verbs.contains(&command.verb))
     }
 
     /// Teaches the console the words of the table's game.

@@ -50,7 +50,7 @@ impl Desk {
             Some(word) => games::meant(word)?,
             None => return Err(games::which("learn")),
         };
-        let all = lessons::of(kind.id());
+        let all = lessons::for_game(kind.id());
         let none = || {
             let none = Message::new("learn-none").text("game", kind.id()).count("count", all.len());
             none.with("command", Arg::Command("learn"))
@@ -186,7 +186,7 @@ impl Desk {
     ) -> Result<Option<(Outcome, usize)>, Trouble> {
         let lesson = given.lesson;
         let (_, table) = open_text(&lesson.record(step)).map_err(|_| Message::new("learn-spoilt"))?;
-        let mut teacher = Teacher::of(lesson, step, given.at + 1);
+        let mut teacher = Teacher::new(lesson, step, given.at + 1);
         let around = Surroundings {
             is_recorded: true,
             is_piped: !self.console.is_terminal(),
@@ -244,7 +244,7 @@ impl Desk {
     /// are done.
     fn tell_what_was_skipped(&mut self, given: &Given<'_>) {
         let (learnt, game) = (self.learnt(), given.kind.id());
-        let lessons = lessons::of(game);
+        let lessons = lessons::for_game(game);
         let numbered = (1..).zip(&lessons).filter(|(number, _)| *number != given.number);
         let skipped = numbered.filter(|(_, lesson)| learnt.progress(game, &lesson.name) == Progress::Over);
         for (number, _) in skipped {
@@ -287,7 +287,7 @@ fn done(learnt: &Learnt, kind: &dyn Kind, lesson: &Lesson) -> Option<usize> {
 fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
     let begun = learnt.begun(kind.id())?;
     let (number, lesson) =
-        (1..).zip(lessons::of(kind.id())).find(|(_, lesson): &(usize, Lesson)| lesson.name == begun)?;
+        (1..).zip(lessons::for_game(kind.id())).find(|(_, lesson): &(usize, Lesson)| lesson.name == begun)?;
     let done = done(learnt, kind, &lesson)?;
     let told = Message::new("learn-begun").count("number", number).count("count", lesson.count());
     Some(told.count("done", done).with("game", Arg::typed(kind.id())).with("command", Arg::Command("learn")))
@@ -295,6 +295,6 @@ fn begun(learnt: &Learnt, kind: &dyn Kind) -> Option<Message> {
 
 /// How many lessons of a game have been learnt.
 fn known(learnt: &Learnt, kind: &dyn Kind) -> usize {
-    let lessons = lessons::of(kind.id());
+    let lessons = lessons::for_game(kind.id());
     lessons.iter().filter(|lesson| learnt.progress(kind.id(), &lesson.name) == Progress::All).count()
 }

@@ -65,7 +65,7 @@ pub(super) struct Pasts {
 impl Pasts {
     /// Reads the records of finished games, of one kind or of all. Feats are only looked for in games of one kind.
     /// `own` is the player's name.
-    pub fn of(home: &Home, names: &[String], kind: Option<&dyn Kind>, own: Option<&Printable>) -> Pasts {
+    pub fn load(home: &Home, names: &[String], kind: Option<&dyn Kind>, own: Option<&Printable>) -> Pasts {
         let mut pasts = Pasts::default();
         for name in names.iter().filter(|name| kind.is_none_or(|kind| may_be(name, kind))) {
             match past(home, name, kind, own) {
@@ -156,8 +156,8 @@ fn who(text: &str, players: &[Player], own: Option<&Printable>) -> Who {
 fn seat_of_guest(text: &str) -> Option<Seat> {
     let (_, proof) = apart(text);
     let of_proof = || proof.lines().next()?.strip_prefix(PROOF)?.strip_prefix("guest ")?.parse().ok();
-    let record = Record::read(text).ok()?;
-    let diary = Diary::is_one(&record).then(|| Diary::read(&record).ok()).flatten();
+    let record = Record::parse(text).ok()?;
+    let diary = Diary::is_one(&record).then(|| Diary::parse(&record).ok()).flatten();
     diary.map(|diary| diary.seat).or_else(of_proof)
 }
 

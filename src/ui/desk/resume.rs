@@ -66,13 +66,13 @@ impl Desk {
         }
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
-            match self.open(&home, name).await {
+            match self.open_game(&home, name).await {
                 Ok(waiting) => return self.go_on(&home, waiting, asked).await,
                 Err(Obstacle::Trouble(trouble)) => self.console.say(&trouble),
                 Err(Obstacle::Declined) => return Err(Message::new("damage-not-mended")),
             }
         }
-        match self.open(&home, last).await {
+        match self.open_game(&home, last).await {
             Ok(waiting) => self.go_on(&home, waiting, asked).await,
             Err(Obstacle::Trouble(trouble)) => Err(trouble),
             Err(Obstacle::Declined) => Err(Message::new("damage-not-mended")),
@@ -93,7 +93,7 @@ impl Desk {
     }
 
     /// Opens a game. If the end of its record is damaged, that is removed, provided the player agrees.
-    async fn open(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
+    async fn open_game(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
         let mut opened = home.open(name).map_err(|fault| match fault {
             ReadFault::NoGame if home.is_over(name) => {
                 Message::new("resume-over").text("name", name).with("command", Arg::Command("replay"))
@@ -151,7 +151,7 @@ impl Desk {
 
 /// Whether a record is a guest's diary of a game at another player's table.
 fn is_visit(text: &str) -> bool {
-    Record::read(text).is_ok_and(|record| Diary::is_one(&record))
+    Record::parse(text).is_ok_and(|record| Diary::is_one(&record))
 }
 
 /// The length in bytes of the sound beginning of a record with damage in this line, and the game up to there. `None`

@@ -61,7 +61,7 @@ impl Desk {
     /// Whether a line is empty, or is not understood in the room.
     pub(super) fn is_mistake(&self, line: &str, verbs: &'static [&'static str]) -> bool {
         let grammar = self.console.teller().grammar(&[verbs, far::VERBS, STYLE_VERBS].concat(), &[]);
-        line.trim().is_empty() || grammar.read(line, |_| None).is_err()
+        line.trim().is_empty() || grammar.parse(line, |_| None).is_err()
     }
 
     /// Reads a line typed in the room. Carries out a command that does not concern the table, and returns one that
@@ -85,7 +85,7 @@ impl Desk {
         }
         let message = hearing::message(line, self.console.teller(), &grammar).map(|heard| heard.line);
         let line = message.as_deref().unwrap_or(line);
-        let command = match grammar.read(line, |_| None) {
+        let command = match grammar.parse(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {
                 let heard = self.heard_in_room(line, &grammar);

@@ -21,7 +21,7 @@ impl Desk {
         let names = self.finished()?;
         let own = self.console.settings().name.clone();
         let pasts = match &self.home {
-            Some(home) => Pasts::of(home, &names, kind, own.as_ref()),
+            Some(home) => Pasts::load(home, &names, kind, own.as_ref()),
             None => Pasts::default(),
         };
         let mut told = match kind {
@@ -41,13 +41,13 @@ impl Desk {
             let none = Message::new("stats-none-of").text("game", kind.id());
             return vec![none.with("command", Arg::Command("play"))];
         }
-        let mut told = vec![Count::of(pasts.iter()).told(Message::new("stats-of").text("name", kind.id()))];
+        let mut told = vec![Count::tally(pasts.iter()).fill(Message::new("stats-of").text("name", kind.id()))];
         let mut others: Vec<Against> = pasts.iter().map(|past| past.against).collect();
         others.sort();
         others.dedup();
         told.extend(others.into_iter().map(|against| {
-            let count = Count::of(pasts.iter().filter(|past| past.against == against));
-            count.told(match against {
+            let count = Count::tally(pasts.iter().filter(|past| past.against == against));
+            count.fill(match against {
                 Against::Level(level) => Message::new("stats-level").said("level", word(level)),
                 Against::Levels => Message::new("stats-levels"),
                 Against::People => Message::new("stats-people"),
@@ -59,7 +59,7 @@ impl Desk {
         told.extend(kind.feats().iter().filter_map(|feat| {
             let (number, past) = best(*feat, pasts)?;
             let told = Message::new(feat.name).count("count", number).text("game", &past.name);
-            Some(told.said("when", self.clock.told(past.when)))
+            Some(told.said("when", self.clock.describe(past.when)))
         }));
         told.extend(unknown(pasts));
         told
@@ -71,11 +71,11 @@ fn of_all(pasts: &[Past]) -> Vec<Message> {
     if pasts.is_empty() {
         return vec![Message::new("stats-none").with("command", Arg::Command("play"))];
     }
-    let mut told = vec![Count::of(pasts.iter()).told(Message::new("stats-all"))];
+    let mut told = vec![Count::tally(pasts.iter()).fill(Message::new("stats-all"))];
     let kinds = games::ALL.iter().map(|kind| kind.id());
-    let counts = kinds.map(|game| (game, Count::of(pasts.iter().filter(|past| past.game == game))));
+    let counts = kinds.map(|game| (game, Count::tally(pasts.iter().filter(|past| past.game == game))));
     let played: Vec<(&str, Count)> = counts.filter(|(_, count)| count.games > 0).collect();
-    told.extend(played.iter().map(|(game, count)| count.told(Message::new("stats-of").text("name", game))));
+    told.extend(played.iter().map(|(game, count)| count.fill(Message::new("stats-of").text("name", game))));
     told.extend(rows(pasts));
     told.extend(unknown(pasts));
     told.extend(played.last().map(|(game, _)| {
@@ -124,7 +124,7 @@ struct Count {
 }
 
 impl Count {
-    fn of<'a>(pasts: impl Iterator<Item = &'a Past>) -> Count {
+    fn tally<'a>(pasts: impl Iterator<Item = &'a Past>) -> Count {
         let mut count = Count::default();
         for past in pasts {
             count.games += 1;
@@ -138,7 +138,7 @@ impl Count {
         count
     }
 
-    fn told(&self, message: Message) -> Message {
+    fn fill(&self, message: Message) -> Message {
         let message = message.count("count", self.games).count("won", self.won);
         message.count("lost", self.lost).count("drawn", self.drawn)
     }

@@ -29,7 +29,7 @@ impl Desk {
         };
         let none = || Message::new("review-nothing").with("command", Arg::Command("play"));
         let Recorded { name, file, text } = self.text_of(&last.ok_or_else(none)?)?;
-        if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
+        if Record::parse(&text).is_ok_and(|record| Diary::is_one(&record)) {
             return Err(Message::new("verify-visit").text("name", name));
         }
         let told = |why: Unshown| match why {

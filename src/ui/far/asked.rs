@@ -36,7 +36,7 @@ impl Asked {
 
     /// Takes a line as the answer, and returns whether it was one. The beginning of yes or no counts only if the line
     /// means nothing else, as `is_meant` tells.
-    pub fn take(
+    pub fn accept(
         &mut self,
         far: &mut dyn Remote,
         console: &mut Console,

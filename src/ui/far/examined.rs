@@ -17,7 +17,7 @@ impl Examined {
     ///
     /// # Errors
     /// The message about a record that proves nothing.
-    pub fn of(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Result<Examined, Message> {
+    pub fn begin(text: Option<&str>, clerk: &dyn Clerk, game: &str) -> Result<Examined, Message> {
         let name = clerk.name().unwrap_or(game).to_owned();
         match text.map_or(Err(Unshown::Unproven(0)), Examination::begin) {
             Ok(examination) => Ok(Examined { name, examination }),
@@ -31,7 +31,7 @@ impl Examined {
     }
 
     /// The messages about the record, given the answer.
-    pub fn told(self, answer: Option<Answer>) -> Vec<Message> {
+    pub fn messages(self, answer: Option<Answer>) -> Vec<Message> {
         match self.examination.conclude(answer) {
             Ok(found) => shown(&self.name, &found),
             Err(why) => vec![unshown(&self.name, &why)],

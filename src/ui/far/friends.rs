@@ -119,7 +119,7 @@ impl Friends {
     /// useless.
     pub fn identity(&mut self) -> Option<Identity> {
         if self.identity.is_none() {
-            self.identity = self.home.as_ref().and_then(|home| home.key().ok()).map(Identity::of);
+            self.identity = self.home.as_ref().and_then(|home| home.key().ok()).map(Identity::derive);
         }
         self.identity.clone()
     }

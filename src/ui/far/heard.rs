@@ -23,7 +23,7 @@ pub(super) fn of_table(id: &'static str) -> Message {
 }
 
 /// The message about news for a guest on the seat `own`, if the news needs one.
-pub fn told(news: &GuestNews, own: Option<Seat>) -> Option<Message> {
+pub fn message_about(news: &GuestNews, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         GuestNews::Seeks => of_table("join-seeks").until(TABLE),
         GuestNews::Servers(are_there) => servers(*are_there),
@@ -83,22 +83,22 @@ mod tests {
 
     #[test]
     fn who_comes_and_who_speaks_sounds() {
-        let cues = |news: &GuestNews| told(news, None).unwrap().cues.all().collect::<Vec<_>>();
+        let cues = |news: &GuestNews| message_about(news, None).unwrap().cues.all().collect::<Vec<_>>();
         assert_eq!(cues(&GuestNews::Seat(Seat::SECOND, Whereabouts::Here)), [Cue::Comes]);
         assert_eq!(cues(&GuestNews::Nudged(Seat::SECOND)), [Cue::Speaks]);
         let saying = Saying { from: Seat::SECOND, is_private: false, text: LineText::cut("Hello") };
         assert_eq!(cues(&GuestNews::Said(saying)), [Cue::Speaks]);
-        let came = hosting::told(&party::HostNews::Came(Seat::SECOND), None);
+        let came = hosting::message_about(&party::HostNews::Came(Seat::SECOND), None);
         assert_eq!(came.unwrap().cues.heard(), [Cue::Comes]);
     }
 
     #[test]
     fn a_display_shows_a_break_before_what_others_did() {
-        assert!(told(&GuestNews::Lost, None).unwrap().matters);
+        assert!(message_about(&GuestNews::Lost, None).unwrap().matters);
         for away in [Whereabouts::Lost, Whereabouts::Left] {
-            let told = told(&GuestNews::Seat(Seat::SECOND, away), None).unwrap();
+            let told = message_about(&GuestNews::Seat(Seat::SECOND, away), None).unwrap();
             assert!(told.matters && told.cues.is_empty(), "{away:?}");
         }
-        assert!(!told(&GuestNews::Seat(Seat::SECOND, Whereabouts::Here), None).unwrap().matters);
+        assert!(!message_about(&GuestNews::Seat(Seat::SECOND, Whereabouts::Here), None).unwrap().matters);
     }
 }

@@ -233,7 +233,7 @@ impl Hosting {
         while self.news.is_empty() {
             let now = self.connection.pulse.now();
             let (news, is_last) = match self.connection.net.poll() {
-                Some(event) => (self.party.take(event, now), false),
+                Some(event) => (self.party.handle(event, now), false),
                 None => (self.party.tick(now), true),
             };
             self.news.extend(news);
@@ -382,9 +382,9 @@ impl Hosting {
     }
 
     /// Allows or forbids listening, if the command says so, and returns messages about the listeners.
-    pub fn open(&mut self, is_open: Option<bool>) -> Vec<Message> {
+    pub fn set_open(&mut self, is_open: Option<bool>) -> Vec<Message> {
         if let Some(is_open) = is_open {
-            let news = self.party.open(is_open);
+            let news = self.party.set_open(is_open);
             self.news.extend(news);
             self.keep();
             self.send();
@@ -443,7 +443,7 @@ impl Hosting {
 }
 
 /// The message about news for a host on the seat `own`, if the news needs one.
-pub fn told(news: &HostNews, own: Option<Seat>) -> Option<Message> {
+pub fn message_about(news: &HostNews, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
         HostNews::Came(seat) => Message::new("far-came").seat("name", *seat).cued(Cue::Comes),

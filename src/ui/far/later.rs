@@ -18,7 +18,7 @@ pub struct Later {
 
 impl Later {
     /// Returns the next news to be handled.
-    pub fn take(&mut self) -> Option<GuestNews> {
+    pub fn pop(&mut self) -> Option<GuestNews> {
         self.waiting.pop_front()
     }
 
@@ -86,7 +86,7 @@ mod tests {
         later.release();
         assert!(!later.is_holding());
         assert_eq!(
-            [later.take(), later.take(), later.take()],
+            [later.pop(), later.pop(), later.pop()],
             [Some(GuestNews::Heard), Some(GuestNews::Seeks), Some(GuestNews::Lost)]
         );
         for _ in 0..1_000 {
@@ -97,6 +97,6 @@ mod tests {
         later.hold_table(GuestNews::Seeks);
         later.leave_for(GuestNews::Bye);
         later.release();
-        assert_eq!([later.take(), later.take()], [Some(GuestNews::Bye), None]);
+        assert_eq!([later.pop(), later.pop()], [Some(GuestNews::Bye), None]);
     }
 }

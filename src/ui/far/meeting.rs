@@ -130,7 +130,7 @@ impl Offer {
     ///
     /// # Errors
     /// The message about words that cannot be understood.
-    pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
+    pub fn parse<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
         // No table words follow `host`, so the dashes may be omitted, as after `play`.
         let (meeting, words) = gathering(teller, words, |word, _| Some(word.trim_start_matches("--")))?;
         let wish = match words.is_empty() {
@@ -152,7 +152,7 @@ mod tests {
     fn options_need_no_dashes_beside_five_words_in_any_language() {
         for lang in Lang::ALL {
             let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
-            let table = Code::of(5).words(lang);
+            let table = Code::from_bits(5).words(lang);
             for id in ["no-relay", "relay-only", "relay", "address"] {
                 let value = match id {
                     "relay" => vec!["https://a.example"],

@@ -4,7 +4,7 @@ use crate::remote::check::{Fairness, Flaw, Shown, Unshown};
 use crate::text::message::Message;
 
 /// The message to a guest at the end of a game.
-pub fn told(verdict: &Fairness) -> Message {
+pub fn message(verdict: &Fairness) -> Message {
     match verdict {
         Fairness::Fair => Message::new("fair-yes"),
         Fairness::Chosen => Message::new("fair-chosen"),

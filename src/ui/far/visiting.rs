@@ -12,7 +12,7 @@ use web_time::Instant;
 use super::absence::Absence;
 use super::connection::Connection;
 use super::friends::Friends;
-use super::heard::{of_table, told};
+use super::heard::{message_about, of_table};
 use super::later::Later;
 use super::questions::unanswered;
 use super::table::called_among;
@@ -157,7 +157,7 @@ impl Visiting {
     /// Returns the next news.
     pub fn news(&mut self) -> Option<GuestNews> {
         self.end_doubts();
-        if let Some(news) = self.later.take() {
+        if let Some(news) = self.later.pop() {
             if let GuestNews::Seat(seat, whereabouts) = news {
                 self.absence.find(seat, whereabouts);
             }
@@ -173,7 +173,7 @@ impl Visiting {
                 self.host = Some(*peer);
                 self.friends.borrow().meet_host(self.code, *peer);
             }
-            let news = self.visit.take(event).and_then(|news| self.attend(news));
+            let news = self.visit.handle(event).and_then(|news| self.attend(news));
             self.send();
             if let Some(news) = news {
                 if is_read_out(&news) && !self.pace.allows(self.connection.pulse.now()) {
@@ -256,7 +256,7 @@ impl Visiting {
             let rest = FAREWELL.saturating_sub(self.connection.pulse.now().saturating_duration_since(begin));
             self.connection.alarm.hush();
             if let Some(event) = self.connection.net.poll() {
-                self.visit.take(event);
+                self.visit.handle(event);
                 self.send();
             } else if within(&*self.connection.pulse, rest, self.connection.alarm.rung()).await.is_none() {
                 break;
@@ -266,7 +266,7 @@ impl Visiting {
             }
         }
         self.visit.give_up();
-        self.lost().iter().filter_map(|news| told(news, None)).collect()
+        self.lost().iter().filter_map(|news| message_about(news, None)).collect()
     }
 
     /// Queues a change of a player's whereabouts for the game.

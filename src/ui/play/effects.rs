@@ -15,7 +15,7 @@ impl Keyboard<'_, '_> {
                 Effect::Say(message) => self.console.say(&message),
                 Effect::Clear => {
                     if !self.console.clear() {
-                        session.take(Input::NotCleared, self.console.teller_mut());
+                        session.handle(Input::NotCleared, self.console.teller_mut());
                     }
                 }
                 Effect::Forget => self.console.forget_typed(),
@@ -84,7 +84,7 @@ impl Keyboard<'_, '_> {
             return self.console.say_all(&told);
         }
         match self.console.restyle(command) {
-            Ok(true) => session.take(Input::Language, self.console.teller_mut()),
+            Ok(true) => session.handle(Input::Language, self.console.teller_mut()),
             Ok(false) => {}
             Err(message) => self.console.say(&message),
         }
@@ -109,7 +109,7 @@ impl Keyboard<'_, '_> {
         if let (Delivery::Record(Ok(())) | Delivery::Saved(_, Ok(_)), Some(far)) = (&delivery, &mut self.far) {
             far.save();
         }
-        session.take(Input::Delivery(delivery), self.console.teller_mut());
+        session.handle(Input::Delivery(delivery), self.console.teller_mut());
     }
 
     /// Saves the game before waiting. Messages wait for the prompt, so that both are one write.

@@ -31,7 +31,7 @@ impl Keyboard<'_, '_> {
         // the computer.
         let breath = BREATH.saturating_sub(self.console.held());
         if let Some(thought) = within(&*pulse, breath, &mut thought).await {
-            session.take(Input::Thought(thought), self.console.teller_mut());
+            session.handle(Input::Thought(thought), self.console.teller_mut());
             return false;
         }
         self.console.flush();
@@ -47,13 +47,13 @@ impl Keyboard<'_, '_> {
                     self.console.tell_early();
                 }
                 Some(Either::Thought(thought)) => {
-                    session.take(Input::Thought(thought), self.console.teller_mut());
+                    session.handle(Input::Thought(thought), self.console.teller_mut());
                     return is_typing;
                 }
                 None if !is_impatient => {
                     is_impatient = true;
                     self.console.tell_early();
-                    session.take(Input::Patience, self.console.teller_mut());
+                    session.handle(Input::Patience, self.console.teller_mut());
                     self.do_effects(session);
                     self.console.finish();
                 }
@@ -66,7 +66,7 @@ impl Keyboard<'_, '_> {
     /// Checks a record, and says what it shows.
     pub(super) async fn examine(&mut self, session: &mut Session, examined: Examined) {
         let answer = self.ponder(session, examined.question()).await;
-        self.console.say_all(&examined.told(answer));
+        self.console.say_all(&examined.messages(answer));
     }
 
     /// Has a question thought through. Meanwhile news from the others is taken at once, as long as the game is here.
@@ -115,7 +115,7 @@ impl Keyboard<'_, '_> {
                 return true;
             }
         };
-        session.take(input, self.console.teller_mut());
+        session.handle(input, self.console.teller_mut());
         self.do_effects(session);
         self.console.finish();
         true

@@ -42,7 +42,7 @@ fn the_check_tells_all_that_a_question_needs() {
             .text("version", env!("CARGO_PKG_VERSION"))
             .text("system", std::env::consts::OS)
             .text("machine", std::env::consts::ARCH)];
-        let expected = expected.into_iter().chain(build::told()).chain([
+        let expected = expected.into_iter().chain(build::describe()).chain([
             Message::new("check-lang").lang(lang).text("from", "option"),
             Message::new("check-streams").text("input", "other").text("output", "other"),
             Message::new("check-plain-stream"),
@@ -52,8 +52,8 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-braille").count("cells", 0),
             Message::new("speech-off"),
             Message::new("setting-thinking").count("millis", 0),
-            Message::new("setting-strength").with("level", Level::NORMAL.told()),
-            Unasked::default().told(&games::kinds()),
+            Message::new("setting-strength").with("level", Level::NORMAL.arg()),
+            Unasked::default().message(&games::kinds()),
             Message::new("setting-pace-all"),
             Message::new("setting-bell-off"),
             Message::new("setting-sounds-off"),
@@ -81,7 +81,7 @@ fn the_check_tells_all_that_a_question_needs() {
 #[cfg_attr(windows, ignore = "there no variable says which language the system speaks")]
 fn the_check_says_where_the_language_comes_from() {
     let from = |lang, from| told(lang, &Message::new("check-lang").lang(lang).text("from", from));
-    let line = build::told().len() + 1;
+    let line = build::describe().len() + 1;
     let mut place = place();
     assert_eq!(checked(&place, "")[line], from(Lang::En, "nothing"));
     place.env.push(("LANG", "de_DE.UTF-8"));
@@ -167,7 +167,7 @@ fn the_lobby_checks_too_and_knows_of_the_changed_language() {
             _ => "settings",
         };
         let message = Message::new("check-lang").lang(lang).text("from", from);
-        assert_eq!(lines[build::told().len() + 1], told(lang, &message));
+        assert_eq!(lines[build::describe().len() + 1], told(lang, &message));
         assert!(lines.len() > 10, "{lines:?}");
     }
 }
@@ -176,7 +176,7 @@ fn the_lobby_checks_too_and_knows_of_the_changed_language() {
 fn the_version_tells_how_the_program_was_built() {
     let place = place();
     for lang in Lang::ALL {
-        let lines: Vec<_> = build::told().iter().map(|message| told(lang, message)).collect();
+        let lines: Vec<_> = build::describe().iter().map(|message| told(lang, message)).collect();
         assert!(lines.len() >= 2, "{lines:?}");
         assert!(lines[0].contains(std::env::consts::OS) && lines[0].contains(std::env::consts::ARCH), "{lines:?}");
         let ran = place.run(&format!("--lang {lang} --version"), b"");
@@ -196,7 +196,7 @@ fn the_libraries_that_are_named_are_those_that_are_loaded() {
     let mut talk = place.start("--lang en");
     talk.answer("version");
     let maps = fs::read_to_string(format!("/proc/{}/maps", talk.id())).unwrap();
-    let named = build::told().iter().map(|message| told(Lang::En, message)).collect::<String>();
+    let named = build::describe().iter().map(|message| told(Lang::En, message)).collect::<String>();
     let files = maps.lines().filter_map(|line| line.rsplit('/').next()).filter(|file| file.contains(".so"));
     let loaded: std::collections::BTreeSet<_> = files.filter_map(|file| file.split(".so").next()).collect();
     assert!(loaded.contains("libc"), "{maps}");

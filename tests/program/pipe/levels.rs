@@ -58,7 +58,7 @@ fn what_is_no_level_after_a_game_is_refused_and_the_game_stays() {
 fn after_three_losses_in_a_row_an_easier_level_is_offered_once() {
     for lang in Lang::ALL {
         let place = Place::new();
-        let level = Level::new(3).unwrap().told();
+        let level = Level::new(3).unwrap().arg();
         let offer = told(lang, &Message::new("level-offer-easier").with("level", level));
         for game in 1..=5 {
             let mut talk = place.start(&format!("play sniff level 4 --lang {lang}"));
@@ -92,7 +92,7 @@ fn the_usual_level_is_a_setting_in_every_language() {
         let place = Place::new();
         let mut talk = place.start(&format!("--lang {lang}"));
         let set = talk.answer(line).join("\n");
-        let level = Level::new(4).unwrap().told();
+        let level = Level::new(4).unwrap().arg();
         assert_eq!(set, told(lang, &Message::new("setting-strength").with("level", level)));
         let all = talk.answer(line.split(' ').next().unwrap());
         assert_eq!(all.len(), 11, "{all:?}");
@@ -102,7 +102,7 @@ fn the_usual_level_is_a_setting_in_every_language() {
         // In a game, the answer also gives the level of its computers, and what the levels mean there.
         let here = talk.answer(line.split(' ').next().unwrap());
         assert_eq!(here.len(), 13, "{here:?}");
-        let level = Level::new(4).unwrap().told();
+        let level = Level::new(4).unwrap().arg();
         assert_eq!(here[1], told(lang, &Message::new("levels-of-game").with("levels", level)));
         assert_eq!(talk.end().1, 0);
         assert!(place.text("settings.toml").contains("strength = \"4\""));
@@ -151,7 +151,7 @@ fn the_easiest_computer_is_known_by_that_word_wherever_a_level_is() {
         }
         let place = Place::new();
         let mut talk = place.start(&format!("--lang {lang}"));
-        let set = Message::new("setting-strength").with("level", Level::LEAST.told());
+        let set = Message::new("setting-strength").with("level", Level::LEAST.arg());
         assert_eq!(talk.answer(&format!("{level} {easiest}")), [told(lang, &set)]);
         talk.answer("sniff");
         talk.answer(&word(lang, "build"));

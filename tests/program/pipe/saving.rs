@@ -50,7 +50,7 @@ fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
         files(&place).into_iter().partition(|name| name.ends_with(".record"));
     for name in &records {
         let text = place.text(&format!("games/{name}"));
-        assert!(Record::read(&text).is_ok(), "{name}: {text:?}");
+        assert!(Record::parse(&text).is_ok(), "{name}: {text:?}");
     }
     // Two more games were begun, and the one that was killed may have left nothing.
     let (records, drafts) = (records.len().saturating_sub(2), drafts.len());

@@ -10,7 +10,7 @@ use crate::game::{Excuse, Game, Reply, SheetFault, whose_turn};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
 use crate::player::{Level, Player, seated};
-use crate::question::{Choice, Query, Question, write};
+use crate::question::{Choice, Query, Question, encode};
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::table::{Chosen, Due, Side, Table, Turn};
@@ -293,7 +293,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn is_resignation(&self, message: &[u8]) -> bool {
-        Outlet::<G>::read(message).is_ok_and(|(_, action)| action == G::resignation())
+        Outlet::<G>::decode_action(message).is_ok_and(|(_, action)| action == G::resignation())
     }
 
     fn act(&mut self, seat: Seat, deed: AnyAction) -> Result<(), Message> {
@@ -346,7 +346,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable> {
         match self.outlets.get_mut(&seat) {
-            Some(outlet) => outlet.take(message, &mut self.side),
+            Some(outlet) => outlet.perform(message, &mut self.side),
             None => self.side.bring(message),
         }
     }
@@ -363,7 +363,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn account(&self, viewer: Viewer, hear: &mut dyn FnMut(&[u8])) {
         self.side.account(viewer, 0..self.side.events()).each_step(&mut *hear);
-        hear(&write(&(self.side.view(viewer), self.side.due())));
+        hear(&encode(&(self.side.view(viewer), self.side.due())));
     }
 
     fn replace(&mut self, seat: Seat, is_so: bool) {
@@ -391,7 +391,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn think(&self, seat: Seat) -> Option<Question> {
         let player = self.computer(seat)?;
-        let view = write(&self.side.view(Viewer::Seat(seat)));
+        let view = encode(&self.side.view(Viewer::Seat(seat)));
         let memory = self.memories.get(&seat).cloned().unwrap_or_default();
         Some(self.question(seat, Query::Decide { player, view, memory }))
     }
@@ -403,7 +403,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         }
         let is_due = |seat: &Seat| matches!(self.side.due(), Due::Seats(due) if due.contains(*seat));
         let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
-        Ok(self.question(seat, Query::Advise { view: write(&view) }))
+        Ok(self.question(seat, Query::Advise { view: encode(&view) }))
     }
 
     fn judge(&self, viewer: Viewer, deed: &AnyAction) -> Option<Question> {
@@ -411,12 +411,12 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let action = deed.0.downcast_ref::<G::Action>()?;
         // An impossible action is refused without weighing it.
         let is_open = G::allows_hints(&view) && can_be_weighed::<G>(&view, action);
-        is_open.then(|| self.question(seat, Query::Judge { view: write(&view), action: action.to_string() }))
+        is_open.then(|| self.question(seat, Query::Judge { view: encode(&view), action: action.to_string() }))
     }
 
     fn review(&self, seat: Seat) -> Option<Question> {
         let choice = |Chosen { view, action, steps, events }: Chosen<G>| Choice {
-            view: write(&view),
+            view: encode(&view),
             action: action.to_string(),
             steps,
             events,

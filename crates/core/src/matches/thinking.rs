@@ -9,7 +9,7 @@ use crate::kind::{Kind as _, Of};
 use crate::level::Level;
 use crate::notation::Unreadable;
 use crate::player::{Computer, RandomPlayer};
-use crate::question::{Answer, Choice, Finding, Followed, Query, Question, read, within_limit};
+use crate::question::{Answer, Choice, Finding, Followed, Query, Question, decode, within_limit};
 use crate::record::{Record, Unproven};
 use crate::rng::{Purpose, Rng};
 use crate::seat::{Seat, Viewer};
@@ -42,15 +42,15 @@ pub(crate) fn answer<G: Game>(question: &Question, deadline: Deadline<'_>) -> Re
     let finding = match &question.query {
         Query::Decide { player, view, memory } => {
             let luck = Purpose::Decision(seat).stream(seed, steps);
-            decided::<G>(player, &read(view)?, within_limit(memory), &luck, deadline)?
+            decided::<G>(player, &decode(view)?, within_limit(memory), &luck, deadline)?
         }
         Query::Advise { view } => {
-            let view = read(view)?;
+            let view = decode(view)?;
             let advice = G::computer(Level::HARD).advise(&view, &mut hint_luck(seat, seed, steps), deadline);
             Finding::Advice(G::hint(&view, &advice).map(|_| advice.written()))
         }
         Query::Judge { view, action } => {
-            let verdict = doubted::<G>(&read(view)?, action, &mut hint_luck(seat, seed, steps), deadline)?;
+            let verdict = doubted::<G>(&decode(view)?, action, &mut hint_luck(seat, seed, steps), deadline)?;
             // A thought cut short is no reason to raise a doubt.
             Finding::Doubt(verdict.filter(|_| !deadline.is_over()).map(|verdict| verdict.written()))
         }
@@ -84,7 +84,7 @@ fn decided<G: Game>(
 
 /// Follows the text of a record of the game `G`. Time and memory are bounded by the length of the text.
 fn followed<G: Game>(text: &str, is_drawn: bool, listener: Option<Seat>) -> Followed {
-    let Ok(record) = Record::read(text) else {
+    let Ok(record) = Record::parse(text) else {
         return Followed::Damaged;
     };
     let mut account = AccountHash::default();
@@ -130,7 +130,7 @@ fn review<G: Game>(
         if deadline.is_over() {
             break;
         }
-        let verdict = doubted::<G>(&read(view)?, action, &mut hint_luck(seat, seed, *steps), deadline)?;
+        let verdict = doubted::<G>(&decode(view)?, action, &mut hint_luck(seat, seed, *steps), deadline)?;
         dear.extend(verdict.map(|verdict| (*steps, verdict)));
     }
     dear.sort_by(|(_, one), (_, other)| other.cost.total_cmp(&one.cost));
@@ -156,7 +156,7 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
         }
         (Query::Advise { .. }, Finding::Advice(None)) => Ok(Thought::Advice(None)),
         (Query::Advise { view }, Finding::Advice(Some(written))) => {
-            let (view, advice) = (read(view)?, written.read()?);
+            let (view, advice) = (decode(view)?, written.parse()?);
             can_be_done::<G>(&view, &advice.best.action)?;
             let hint = G::hint(&view, &advice).ok_or(Unreadable)?;
             Ok(Thought::Advice(Some(Box::new(hint))))
@@ -170,7 +170,7 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
                 let choice = choices.iter().find(|choice| choice.steps == *steps).ok_or(Unreadable)?;
                 let doubt = doubt::<G>(&choice.view, &choice.action, verdict)?;
                 let line = choice.action.parse().ok().and_then(|action| G::line(&action));
-                let stood = G::stood(&read(&choice.view)?);
+                let stood = G::stood(&decode(&choice.view)?);
                 Ok(Slip { doubt, line, stood, events: choice.events.clone(), steps: *steps })
             };
             dear.iter().map(slip).collect::<Result<_, _>>().map(Thought::Review)
@@ -186,7 +186,7 @@ pub(crate) fn understand<G: Game>(question: &Question, answer: &Answer) -> Resul
 
 /// Turns a verdict on an action into a doubt.
 fn doubt<G: Game>(view: &[u8], action: &str, written: &Verdict<String>) -> Result<Doubt, Unreadable> {
-    let (view, verdict) = (read(view)?, written.read::<G::Action>()?);
+    let (view, verdict) = (decode(view)?, written.parse::<G::Action>()?);
     can_be_done::<G>(&view, &verdict.best.action)?;
     if written.decided.action != action {
         return Err(Unreadable);

@@ -6,7 +6,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
-use crate::question::write;
+use crate::question::encode;
 use crate::rules::{News, Rules};
 use crate::seat::Seat;
 
@@ -21,7 +21,7 @@ pub struct Account<R: Rules> {
 
 /// Encodes what was noticed in one step, in which `by` or else chance acted, and what was known after it.
 pub fn step<R: Rules>(by: Option<Seat>, percepts: &[&R::Percept], view: &R::View) -> Vec<u8> {
-    write(&(by, percepts, view))
+    encode(&(by, percepts, view))
 }
 
 impl<R: Rules> fmt::Debug for Account<R> {

@@ -20,7 +20,7 @@ pub struct Chosen<R: Rules> {
 
 /// Returns all actions of `seat` in the game with this initial state and record. An impossible record is followed as
 /// far as it makes sense.
-pub(super) fn of<R: Rules>(mut state: R::State, entries: &[Entry<R>], seat: Seat) -> Vec<Chosen<R>> {
+pub(super) fn collect<R: Rules>(mut state: R::State, entries: &[Entry<R>], seat: Seat) -> Vec<Chosen<R>> {
     let mut chosen = Vec::new();
     let mut events = Vec::new();
     for (steps, entry) in (0..).zip(entries) {

@@ -112,7 +112,7 @@ impl Grammar {
     ///
     /// # Errors
     /// The reason why the line is not a command.
-    pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
+    pub fn parse(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
         if let Some(command) = self.whole(line, bare) {
             return Ok(command);
         }
@@ -144,7 +144,7 @@ impl Grammar {
         }
     }
 
-    /// Reads a line as [`read`](Grammar::read) does, but does not accept abbreviated commands.
+    /// Reads a line as [`parse`](Grammar::parse) does, but does not accept abbreviated commands.
     pub fn whole(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Option<Command> {
         let (is_command, said, begins) = self.parts(line);
         let ended = without_end(said);

@@ -146,7 +146,7 @@ const MOST: usize = 24;
 impl Ear {
     /// A reader with the tables `hear-PLACE` of these places. `people` are the names of players at the table.
     pub fn new(locale: &Locale, sieve: Sieve, places: &[&str], people: Vec<String>) -> Ear {
-        let words = |id| Words::of(locale, id);
+        let words = |id| Words::from_locale(locale, id);
         let folded = |id| words(id).folded().map(str::to_owned).collect();
         let apart = |id| words(id).iter().map(apart).collect();
         let is_game = places.contains(&GAME);

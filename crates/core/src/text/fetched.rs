@@ -39,7 +39,7 @@ pub(super) fn fetched(lang: Lang, files: &[&'static str]) -> Option<&'static [&'
     }
     let texts: Vec<&'static str> = {
         let mut packs = locked(&PACKS);
-        let pack = packs.entry(lang).or_insert_with(|| fetch(lang.code()).map(|pack| read(pack.leak())));
+        let pack = packs.entry(lang).or_insert_with(|| fetch(lang.code()).map(|pack| unpack(pack.leak())));
         files.iter().map(|file| pack.as_ref()?.get(file).copied()).collect::<Option<_>>()?
     };
     let texts: &[&str] = texts.leak();
@@ -57,7 +57,7 @@ pub fn pack<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
 }
 
 /// The files in a pack.
-fn read(pack: &'static str) -> Pack {
+fn unpack(pack: &'static str) -> Pack {
     let files = pack.split(MARK).skip(1);
     files.filter_map(|file| file.split_once('\n')).collect()
 }
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn a_pack_has_its_files_as_they_were() {
         let files = [("common.ftl", "a = A\nb = B\n"), ("far.ftl", "c =\n    { $x } = C\n"), ("empty.ftl", "")];
-        let read = read(pack(files).leak());
+        let read = unpack(pack(files).leak());
         assert_eq!(read, Pack::from(files));
     }
 

@@ -101,7 +101,7 @@ impl Lang {
     pub fn add(folder: Folder) -> Option<Lang> {
         let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
         let lang = Lang(u8::try_from(known.all.len()).ok()?);
-        known.all.push(Box::leak(Box::new(Tongue::of(folder))));
+        known.all.push(Box::leak(Box::new(Tongue::from_folder(folder))));
         Some(lang)
     }
 

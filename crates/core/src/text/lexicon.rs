@@ -60,7 +60,7 @@ impl Word {
 impl Words {
     /// The words for the meaning `id`; none if it has no message. A language without a word in the locale is known by
     /// its own.
-    pub fn of(locale: &Locale, id: &str) -> Words {
+    pub fn from_locale(locale: &Locale, id: &str) -> Words {
         locale.words(id, || {
             let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
             let text = locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default();
@@ -113,7 +113,7 @@ impl Lexicon {
     /// The words for the meanings `ids`, from the messages `word-ID` of both locales.
     pub fn new(ids: &[&'static str], own: &Locale, english: &Locale) -> Lexicon {
         let entries = |locale: &Locale| {
-            let entry = |id: &&'static str| Entry { id, words: Words::of(locale, id) };
+            let entry = |id: &&'static str| Entry { id, words: Words::from_locale(locale, id) };
             ids.iter().map(entry).collect()
         };
         Lexicon { own: entries(own), english: entries(english) }

@@ -236,7 +236,7 @@ impl Message {
     }
 
     /// A sentence about the viewer, or else about the player on `seat`, as `name`.
-    pub fn of(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
+    pub fn for_viewer(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
         match viewer.is(seat) {
             true => Message::new(you),
             false => Message::new(other).seat("name", seat),

@@ -20,8 +20,8 @@ pub struct Sieve {
 impl Sieve {
     /// The words of the messages `word-small` and `word-digits` of both locales, and the function words of the first.
     pub fn new(own: &Locale, english: &Locale) -> Sieve {
-        let both = |id| [own, english].map(|locale| Words::of(locale, id));
-        let function = ["function", "helping", "asking", "barring"].map(|id| Words::of(own, id));
+        let both = |id| [own, english].map(|locale| Words::from_locale(locale, id));
+        let function = ["function", "helping", "asking", "barring"].map(|id| Words::from_locale(own, id));
         Sieve { small: both("small"), digits: both("digits"), function }
     }
 

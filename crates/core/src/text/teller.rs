@@ -215,7 +215,7 @@ impl Teller {
 
     /// The command among `verbs`, all from elsewhere in the program, that a line means.
     pub fn command_among(&self, verbs: &[&'static str], line: &str) -> Option<&'static str> {
-        Some(self.grammar(verbs, &[]).read(line, |_| None).ok()?.verb)
+        Some(self.grammar(verbs, &[]).parse(line, |_| None).ok()?.verb)
     }
 
     /// Returns whether a line begins with a whole word for one of `verbs`, all from elsewhere in the program.
@@ -242,7 +242,7 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around text to type.
     pub fn marked(&self, message: &Message) -> String {
-        self.settled(self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
+        self.settled(self.repeated(message, self.wording).unwrap_or_else(|| self.in_wording(message)))
     }
 
     fn settled(&self, text: String) -> String {
@@ -250,7 +250,7 @@ impl Teller {
     }
 
     /// The variant for repeating the message later, if it has one and is being repeated.
-    fn told(&self, message: &Message, wording: Wording) -> Option<String> {
+    fn repeated(&self, message: &Message, wording: Wording) -> Option<String> {
         if !message.is_retold {
             return None;
         }
@@ -274,7 +274,7 @@ impl Teller {
 
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
-        let brief = self.told(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief));
+        let brief = self.repeated(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief));
         without_marks(self.settled(brief))
     }
 
@@ -285,7 +285,9 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around text to type.
     pub fn marked_summary(&self, message: &Message) -> Option<String> {
-        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt)).map(|text| self.settled(text))
+        self.repeated(message, Wording::Brief)
+            .or_else(|| self.form(message, Form::Prompt))
+            .map(|text| self.settled(text))
     }
 
     /// The text for a prompt without room for the summary of a message, if there is one.
@@ -350,12 +352,12 @@ impl Teller {
             Arg::Said(message) => self.form_or_normal(message, form),
             Arg::FirstLine(message) => self.form_or_normal(message, form).lines().next().unwrap_or_default().to_owned(),
             Arg::Command(id) => {
-                let words = Words::of(&self.locale, id);
+                let words = Words::from_locale(&self.locale, id);
                 format!("{OPEN}{}{CLOSE}", words.usual().unwrap_or_default())
             }
             Arg::Words(id) => {
                 // Phrases of several words are understood, but would make the list too long to learn.
-                let words = Words::of(&self.locale, id);
+                let words = Words::from_locale(&self.locale, id);
                 let single = words.iter().filter(|word| !word.contains(' '));
                 single.map(|word| format!("{OPEN}{word}{CLOSE}")).collect::<Vec<_>>().join(", ")
             }

@@ -52,7 +52,7 @@ impl Tongue {
     }
 
     /// The language of a folder.
-    pub(super) fn of(folder: Folder) -> Tongue {
+    pub(super) fn from_folder(folder: Folder) -> Tongue {
         let facts = folder.text(FILE).unwrap_or_default().to_owned();
         Tongue::new(folder.code.clone().leak(), &facts, Some(folder))
     }
@@ -69,7 +69,7 @@ impl Tongue {
 
     /// Its facts. Missing ones are as in English, and a missing name is its code.
     pub fn facts(&self) -> &Facts {
-        self.facts.get_or_init(|| Facts::read(self.code, &self.written))
+        self.facts.get_or_init(|| Facts::parse(self.code, &self.written))
     }
 
     /// Its identifier for Fluent, which determines its plural rules.
@@ -82,7 +82,7 @@ impl Facts {
     /// The names of the facts that every language has to state.
     pub const NEEDED: [&str; 4] = ["name", "words", "decimal-mark", "voice"];
 
-    fn read(code: &str, written: &str) -> Facts {
+    fn parse(code: &str, written: &str) -> Facts {
         let resource = FluentResource::try_new(written.to_owned()).unwrap_or_else(|(resource, _)| resource);
         let mut bundle = FluentBundle::new(Vec::new());
         bundle.add_resource_overriding(resource);

@@ -210,13 +210,13 @@ impl State {
             hands.find(|(_, hand)| hand.contains(tile)).map(|(seat, _)| (seat, tile))
         });
         if let Some((seat, tile)) = opening {
-            self.open(seat, tile, events);
+            self.lay_first(seat, tile, events);
         }
     }
 
-    fn open(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
+    fn lay_first(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
         self.opener = seat;
-        self.line.open(tile);
+        self.line.lay_first(tile);
         let occasion = if tile.is_double() { Occasion::HighestDouble } else { Occasion::HighestSum };
         self.stage = Stage::Extra(seat);
         self.score(seat, tile, End::Left, occasion, events);

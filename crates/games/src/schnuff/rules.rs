@@ -96,7 +96,7 @@ impl Rules for Schnuff {
         State {
             config: *config,
             seats: seats as u8,
-            stage: Stage::Dealer(Throwing::of(players)),
+            stage: Stage::Dealer(Throwing::new(players)),
             round: 0,
             dealer: Seat::FIRST,
             players,

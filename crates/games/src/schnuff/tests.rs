@@ -152,7 +152,7 @@ impl Guest {
             player.decide(view, random, Deadline::NEVER);
         }
         // The strongest computer does this thousands of times.
-        if let Some(mut dealer) = Dealer::of(view) {
+        if let Some(mut dealer) = Dealer::new(view) {
             let mut round = dealer.deal(random);
             round.roll_out(random);
             (0..MOST_SEATS).for_each(|player| assert!(!round.reward(player).is_nan()));

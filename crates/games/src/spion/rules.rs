@@ -220,7 +220,7 @@ impl Rules for Spion {
                 events.push(Event::Numbered { seat, numbers });
             }
             (Chance::Deck(seat, passes), Request::Deck(asked)) if seat == asked && is_deck(&passes) => {
-                state.decks[Team::of(seat)] = Deck::shuffled(passes);
+                state.decks[Team::of_seat(seat)] = Deck::shuffled(passes);
             }
             (Chance::Die(face), Request::Die) => state.thrown(face, events),
             (Chance::Numbers(..) | Chance::Deck(..) | Chance::Die(_), _) => return Err(Impossible),
@@ -308,7 +308,7 @@ impl Rules for Spion {
 
     fn side(seat: Seat, seats: usize) -> Seats {
         let sitting = Seats::first(seats);
-        Team::of(seat).seats().iter().filter(|seat| sitting.contains(*seat)).collect()
+        Team::of_seat(seat).seats().iter().filter(|seat| sitting.contains(*seat)).collect()
     }
 }
 
@@ -317,7 +317,7 @@ impl State {
     fn undealt(&self) -> Option<Request> {
         let numbers = self.position.seats().iter().find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
         let decks = [Seat::FIRST, Seat::SECOND];
-        let deck = decks.into_iter().find(|seat| !self.decks[Team::of(*seat)].ready);
+        let deck = decks.into_iter().find(|seat| !self.decks[Team::of_seat(*seat)].ready);
         numbers.map(Request::Numbers).or(deck.map(Request::Deck))
     }
 

@@ -16,7 +16,7 @@ use snuffel_games::domino::rules::view::{Stage, View};
 fn turn(hand: TileSet, stock: u8, auto: bool) -> View {
     let state = Domino::start(&"target=100".parse().unwrap(), 2);
     let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
-    view.line.open(Tile::new(6, 6).unwrap());
+    view.line.lay_first(Tile::new(6, 6).unwrap());
     View { hand, stock, auto, stage: Stage::Turn(Seat::FIRST), drawn: None, ..view }
 }
 

@@ -73,7 +73,7 @@ fn what_a_hint_tells_can_be_typed() {
                     false => line,
                 };
                 let grammar = teller.grammar(Scout::VERBS, Scout::ARGUMENTS);
-                let read = grammar.read(line, |line| Scout::bare(line, &grammar)).unwrap();
+                let read = grammar.parse(line, |line| Scout::bare(line, &grammar)).unwrap();
                 let reply = Scout::interpret(view, &read, &grammar);
                 let Ok(Reply::Act(typed, _)) = reply else {
                     panic!("{lang}: {said} {reply:?}");
@@ -160,14 +160,14 @@ fn of_two_holes_in_a_row_the_better_one_has_a_reason_of_its_own() {
         let (Some(&[one, other]), Some(phase)) = (pair, view.position.phase()) else {
             return;
         };
-        let advice = Advice { best: Course::of(one, 7.0), second: Some(Course::of(other, 0.0)) };
+        let advice = Advice { best: Course::new(one, 7.0), second: Some(Course::new(other, 0.0)) };
         let why = Scout::hint(view, &advice).unwrap().why;
         holds(view, &advice, &why);
         let is_spot = why.id.starts_with("hint-why-spot");
         assert!(is_spot || phase == Phase::Opening || !why.id.starts_with("hint-why-nearer"), "{seat}: {why:?}");
         reasons.insert(why.id.to_string());
         // An equally good hole needs no other reason.
-        let even = Advice { best: Course::of(one, 7.0), second: Some(Course::of(other, 7.0)) };
+        let even = Advice { best: Course::new(one, 7.0), second: Some(Course::new(other, 7.0)) };
         assert!(!Scout::hint(view, &even).unwrap().why.id.starts_with("hint-why-spot"));
     });
     assert!(reasons.contains("hint-why-spot-later"), "{reasons:?}");

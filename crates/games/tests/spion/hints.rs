@@ -67,7 +67,7 @@ fn view_of(seats: usize, set_up: &str, known: &str) -> View {
     }
     let (numbers, traitors, decks) = ([[1, 2, 3]; MOST].into(), [1; MOST].into(), [deck; 2].into());
     let setting = Setting { position, numbers, traitors, decks, seat: Seat::FIRST };
-    let mut state = State::of(&Config::default(), &setting);
+    let mut state = State::from_setting(&Config::default(), &setting);
     if seen {
         state = state.having_seen_passes();
     }
@@ -259,7 +259,7 @@ fn what_is_done_before_a_move_has_reasons() {
 #[test]
 fn how_often_throws_clear_a_trap_is_told_and_how_often_all_of_several_enemies_are_beaten() {
     let seen = view("trap snake at 1.1", "");
-    let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+    let course = |action: &str, worth| Course::new(action.parse::<Action>().unwrap(), worth);
     let odds = |second: &str| {
         let advice = Advice { best: course("clear 3", 0.5), second: Some(course(second, 0.4)) };
         let more = Spion::hint(&seen, &advice).unwrap().more;
@@ -343,7 +343,7 @@ fn to_look_at_a_number_helps_only_who_can_do_something_with_it() {
 #[test]
 fn what_the_search_does_not_tell_apart_is_not_told_to_be_worse() {
     let told_of = |view: &View, best: &str, second: &str| {
-        let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+        let course = |action: &str, worth| Course::new(action.parse::<Action>().unwrap(), worth);
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, 0.4)) };
         let more = Spion::hint(view, &advice).unwrap().more;
         more.into_iter().map(|told| told.id.into_owned()).collect::<Vec<_>>()
@@ -377,7 +377,7 @@ fn spies_of_which_it_does_not_matter_which_one_walks_are_not_told_to_be_better_a
     let told = |set_up: &str, held, second: &str| {
         let mut view = view(set_up, "");
         view.position.holders[Seat::FIRST] = held;
-        let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+        let course = |action: &str, worth| Course::new(action.parse::<Action>().unwrap(), worth);
         let advice = Advice { best: course("step A", 0.5), second: Some(course(second, 0.4)) };
         let more = Spion::hint(&view, &advice).unwrap().more;
         let ids = more.into_iter().map(|told| told.id.into_owned());
@@ -404,7 +404,7 @@ fn spies_of_which_it_does_not_matter_which_one_walks_are_not_told_to_be_better_a
 fn where_nothing_speaks_for_a_walk_it_is_told_what_one_that_is_as_good_does() {
     let mut view = view(&quiet("black A at white, white carried by black B, black B at 2.1"), "");
     view.position.bazongs[Seat::FIRST] = Bazong::Home;
-    let course = |action: &str, worth| Course::of(action.parse::<Action>().unwrap(), worth);
+    let course = |action: &str, worth| Course::new(action.parse::<Action>().unwrap(), worth);
     let told = |worth| {
         let advice = Advice { best: course("step A", 0.5), second: Some(course("step B", worth)) };
         Spion::hint(&view, &advice).unwrap().more.into_iter().any(|told| told.id == "hint-why-home")
@@ -791,7 +791,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
 
 /// The action that a typed line results in.
 fn typing(view: &View, line: &str, grammar: &Grammar) -> Option<Action> {
-    let command = grammar.read(line, |bare| Spion::bare(bare, grammar)).ok()?;
+    let command = grammar.parse(line, |bare| Spion::bare(bare, grammar)).ok()?;
     match Spion::interpret(view, &command, grammar).ok()? {
         snuffel_core::game::Reply::Act(action, _) => Some(action),
         snuffel_core::game::Reply::Confirm(..) | snuffel_core::game::Reply::Tell(_) => None,

@@ -102,7 +102,7 @@ impl Scene {
             deck.push(rest.remove(index));
         }
         deck.extend(rest);
-        self.0.decks[Team::of(seat(owner))] = deck.try_into().unwrap();
+        self.0.decks[Team::of_seat(seat(owner))] = deck.try_into().unwrap();
         self
     }
 
@@ -115,7 +115,7 @@ impl Scene {
         position.money[seat] = 0;
         position.bazongs[seat] = Bazong::Gone;
         position.holders[seat] = None;
-        for spy in Spy::of(seat) {
+        for spy in Spy::all_of(seat) {
             position.spots[spy.index()] = Spot::Out;
         }
         for holder in position.holders.iter_mut() {
@@ -127,7 +127,7 @@ impl Scene {
     /// Begins with the turn of a colour.
     fn turn(mut self, owner: &str) -> Game {
         self.0.seat = seat(owner);
-        Game { state: State::of(&Config::default(), &self.0), events: Vec::new() }
+        Game { state: State::from_setting(&Config::default(), &self.0), events: Vec::new() }
     }
 }
 

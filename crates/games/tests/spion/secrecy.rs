@@ -267,10 +267,10 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
         for side in [Seat::FIRST, Seat::SECOND] {
             let view = game.view(Viewer::Public);
             // The number of passes taken determines which index of the deck is on top.
-            let known = view.passes[Team::of(side)];
+            let known = view.passes[Team::of_seat(side)];
             let taken = game.events.iter().fold(0, |top, event| match event {
                 Event::Public(snuffel_games::spion::rules::event::Fact::Took { seat, depth, .. })
-                    if Team::of(*seat) == Team::of(side) =>
+                    if Team::of_seat(*seat) == Team::of_seat(side) =>
                 {
                     top + usize::from(*depth)
                 }

@@ -282,7 +282,7 @@ fn whoever_comes_while_others_of_a_room_play_waits_and_has_a_seat_after_the_game
 #[test]
 fn whoever_waits_for_the_end_of_a_game_listens_so_long_where_others_may() {
     let mut hall = game_of_two();
-    hall.party.open(true);
+    hall.party.set_open(true);
     let listens = |sent: Vec<Option<FromHost>>| {
         sent.iter().any(|sent| matches!(sent, Some(FromHost::GoesOn(9, sheet)) if sheet.taken == Seats::first(2)))
     };
@@ -304,9 +304,9 @@ fn whoever_waits_for_the_end_of_a_game_listens_so_long_where_others_may() {
     assert_eq!(told(hall.sent(5)), Some(2));
     assert_eq!(hall.hear(5, &FromGuest::Follows(9, 3)), [HostNews::Overhears(1, 3)]);
     // The guest still waits when listening is no longer allowed.
-    assert_eq!(hall.party.open(false), [HostNews::Ignored(0), HostNews::Ignored(1)]);
+    assert_eq!(hall.party.set_open(false), [HostNews::Ignored(0), HostNews::Ignored(1)]);
     assert!(matches!(hall.sent(5).first(), Some(Some(FromHost::Busy(9, _)))));
-    hall.party.open(true);
+    hall.party.set_open(true);
     hall.sent(0);
     // The next game begins without them, and they hear it from the beginning.
     hall.party.end();

@@ -16,7 +16,7 @@ fn whoever_gives_up_listens_also_after_a_break_and_has_the_seat_again_after_the_
     };
     assert!(sent.iter().any(listens), "{sent:?}");
     // It needs no permission to listen, and nothing typed there takes the seat back.
-    assert_eq!(hall.party.open(false), []);
+    assert_eq!(hall.party.set_open(false), []);
     assert_eq!(hall.sent(2).iter().filter(|sent| sent.is_none()).count(), 0);
     assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), []);
     assert_eq!(hall.hear(2, &FromGuest::Follows(9, 0)), [HostNews::Overhears(0, 0)]);

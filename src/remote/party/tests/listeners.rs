@@ -12,7 +12,7 @@ fn nobody_listens_unless_the_host_lets_them_and_nobody_is_told_of_who_tried() {
     let mut hall = Hall::new("human:Anna far far");
     assert_eq!(listens(&mut hall, 8, "Zoe"), []);
     assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::NoListeners)), None]);
-    hall.party.open(true);
+    hall.party.set_open(true);
     assert_eq!(listens(&mut hall, 8, "Zoe"), [HostNews::Listens("Zoe".parse().ok())]);
     let sent = hall.sent(8);
     let [Some(FromHost::Hello(_)), Some(FromHost::Waits(sheet)), Some(FromHost::Audience(audience))] = sent.as_slice()
@@ -24,14 +24,14 @@ fn nobody_listens_unless_the_host_lets_them_and_nobody_is_told_of_who_tried() {
     assert_eq!((audience.is_open, audience.names.len(), audience.nameless), (true, 1, 0));
     // No seat was taken by this.
     assert_eq!(hall.party.free().len(), 2);
-    assert_eq!(hall.party.open(false), [HostNews::Ignored(0)]);
+    assert_eq!(hall.party.set_open(false), [HostNews::Ignored(0)]);
     assert!(hall.sent(8).contains(&Some(FromHost::Refused(Refusal::NoListeners))));
 }
 
 #[test]
 fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() {
     let mut hall = Hall::of_four();
-    hall.party.open(true);
+    hall.party.set_open(true);
     hall.sent(0);
     assert_eq!(listens(&mut hall, 8, "Zoe"), []);
     assert!(matches!(hall.sent(8).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), ..]));
@@ -66,7 +66,7 @@ fn who_listens_and_does_more_is_let_go_without_a_word() {
         FromGuest::Listens(hello("Zoe")),
     ] {
         let mut hall = Hall::of_four();
-        hall.party.open(true);
+        hall.party.set_open(true);
         listens(&mut hall, 8, "Zoe");
         hall.sent(8);
         assert_eq!(hall.hear(8, &message), [HostNews::Ignored(0)], "{message:?}");
@@ -80,7 +80,7 @@ fn who_listens_and_does_more_is_let_go_without_a_word() {
 #[test]
 fn as_many_listen_as_may_and_a_number_is_given_again() {
     let mut hall = Hall::of_four();
-    hall.party.open(true);
+    hall.party.set_open(true);
     for guest in 0..20 {
         listens(&mut hall, 100 + guest, "");
     }

@@ -18,15 +18,15 @@ fn party() -> Party {
 }
 
 fn peer(number: u8) -> Peer {
-    Peer::of([number; 32])
+    Peer::from_key([number; 32])
 }
 
 fn hears(party: &mut Party, from: Peer, message: &FromGuest) -> Vec<HostNews> {
-    party.take(Event::Message(from, message.write().unwrap()), Instant::now())
+    party.handle(Event::Message(from, message.encode().unwrap()), Instant::now())
 }
 
 fn comes(party: &mut Party, number: u8, name: &str) -> Vec<HostNews> {
-    assert!(party.take(Event::Came(peer(number)), Instant::now()).is_empty());
+    assert!(party.handle(Event::Came(peer(number)), Instant::now()).is_empty());
     hears(party, peer(number), &FromGuest::Hello(hello(Some(name))))
 }
 
@@ -35,7 +35,7 @@ fn sent(party: &mut Party) -> Vec<(Peer, FromHost)> {
     let parcels = std::iter::from_fn(|| party.send());
     parcels
         .filter_map(|parcel| match parcel {
-            Parcel::Message(peer, bytes) => Some((peer, FromHost::read(&bytes).unwrap())),
+            Parcel::Message(peer, bytes) => Some((peer, FromHost::decode(&bytes).unwrap())),
             Parcel::Close(_) => None,
         })
         .collect()
@@ -48,7 +48,7 @@ fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
     let third = Seat::new(2).unwrap();
     assert_eq!(comes(&mut party, 2, "Cleo"), [HostNews::Came(third)]);
     // A guest who has not introduced itself yet.
-    party.take(Event::Came(peer(3)), Instant::now());
+    party.handle(Event::Came(peer(3)), Instant::now());
     sent(&mut party);
     let asked = party.ask(1, [5; 32]);
     assert_eq!(asked, Seats::only(Seat::SECOND).with(third));
@@ -57,7 +57,7 @@ fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
     assert_eq!(hears(&mut party, peer(1), &FromGuest::Share(1, [4; 16])), [HostNews::Share(Seat::SECOND, 1, [4; 16])]);
     let out = hears(&mut party, peer(3), &FromGuest::Share(1, [4; 16]));
     assert_eq!(out, [HostNews::TurnedAway(Refusal::Nonsense)]);
-    party.take(Event::Gone(peer(2)), Instant::now());
+    party.handle(Event::Gone(peer(2)), Instant::now());
     assert_eq!(party.connected(), Seats::only(Seat::SECOND));
     sent(&mut party);
     assert_eq!(party.ask(1, [5; 32]), Seats::only(Seat::SECOND));
@@ -120,7 +120,7 @@ fn before_the_end_nothing_of_the_secret_is_sent_but_its_hash() {
     let differing: Vec<_> = of_one.iter().zip(&of_other).filter(|(one, other)| one != other).collect();
     assert_eq!(differing.len(), 2, "one question for each guest");
     for (one, _) in differing {
-        assert!(matches!(FromHost::read(one), Ok(FromHost::Commit(1, _))));
+        assert!(matches!(FromHost::decode(one), Ok(FromHost::Commit(1, _))));
     }
 }
 
@@ -131,14 +131,14 @@ fn seats_are_found_again_and_others_are_turned_away() {
     comes(&mut party, 2, "Cleo");
     assert_eq!(comes(&mut party, 3, "Dora"), [HostNews::TurnedAway(Refusal::Full)]);
     party.begin(9, "target=100");
-    let away = party.take(Event::Gone(peer(1)), Instant::now());
+    let away = party.handle(Event::Gone(peer(1)), Instant::now());
     assert_eq!(away, [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
     sent(&mut party);
     assert_eq!(comes(&mut party, 1, "Ben"), [HostNews::Seat(Seat::SECOND, Whereabouts::Here)]);
     assert!(sent(&mut party).iter().any(|(to, told)| *to == peer(1) && matches!(told, FromHost::GoesOn(9, _))));
     let left = hears(&mut party, peer(2), &FromGuest::Bye);
     assert_eq!(left, [HostNews::Seat(Seat::new(2).unwrap(), Whereabouts::Left)]);
-    let wrong = party.take(Event::Message(peer(1), vec![200]), Instant::now());
+    let wrong = party.handle(Event::Message(peer(1), vec![200]), Instant::now());
     assert_eq!(wrong, [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
 }
 
@@ -147,7 +147,7 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
     let mut party = party();
     comes(&mut party, 1, "Ben");
     comes(&mut party, 2, "Cleo");
-    assert_eq!(party.take(Event::Silent(peer(1)), Instant::now()), [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
+    assert_eq!(party.handle(Event::Silent(peer(1)), Instant::now()), [HostNews::Seat(Seat::SECOND, Whereabouts::Lost)]);
     // During a game the name would not be enough.
     assert_eq!(comes(&mut party, 3, "Ben"), [HostNews::Came(Seat::SECOND)]);
     party.begin(9, "target=100");
@@ -171,19 +171,19 @@ fn told_of(party: &mut Party) -> Vec<(Peer, usize)> {
 
 #[test]
 fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
-    let mut party = party().shown_by(Some(Identity::of([1; 32])));
-    party.take(Event::Ready(peer(100), None), Instant::now());
+    let mut party = party().shown_by(Some(Identity::derive([1; 32])));
+    party.handle(Event::Ready(peer(100), None), Instant::now());
     let secrets = [[11; 32], [12; 32]];
-    let keys = secrets.map(|secret| Peer::of(Identity::bare(secret).key()));
-    let ben = Identity::of(secrets[0]);
+    let keys = secrets.map(|secret| Peer::from_key(Identity::bare(secret).key()));
+    let ben = Identity::derive(secrets[0]);
     // One guest shows a card, the other does not.
     for (key, name, card) in [(keys[0], "Ben", Some(ben.card(peer(100), keys[0]))), (keys[1], "Cleo", None)] {
-        party.take(Event::Came(key), Instant::now());
+        party.handle(Event::Came(key), Instant::now());
         hears(&mut party, key, &FromGuest::Hello(Hello { card, ..hello(Some(name)) }));
     }
     party.begin(9, "target=100");
-    let digest = Digest::of(peer(100), 9, RECORD).unwrap();
-    let confirms = |number, by: &Identity| FromGuest::Confirms(number, Confirmation::of(digest, by));
+    let digest = Digest::new(peer(100), 9, RECORD).unwrap();
+    let confirms = |number, by: &Identity| FromGuest::Confirms(number, Confirmation::sign(digest, by));
     // The game is not over yet.
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &ben)), []);
     assert!(party.confirmed().is_none() && !party.awaits_confirmation());
@@ -193,7 +193,7 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     assert!(party.awaits_confirmation());
     sent(&mut party);
     let cleo = Identity::bare(secrets[1]);
-    let other = Digest::of(peer(100), 9, &RECORD.replace("1 resign", "2 resign")).unwrap();
+    let other = Digest::new(peer(100), 9, &RECORD.replace("1 resign", "2 resign")).unwrap();
     // Another game, and another player's key.
     assert_eq!(hears(&mut party, keys[0], &confirms(8, &ben)), []);
     assert_eq!(hears(&mut party, keys[0], &confirms(9, &Identity::bare(secrets[0]))), []);
@@ -208,7 +208,7 @@ fn each_guest_confirms_a_game_that_is_over_once_with_its_own_key() {
     assert_eq!(told, expected);
     // A guest who has confirmed another record is not awaited.
     assert!(party.awaits_confirmation());
-    assert_eq!(hears(&mut party, keys[1], &FromGuest::Confirms(9, Confirmation::of(other, &cleo))), []);
+    assert_eq!(hears(&mut party, keys[1], &FromGuest::Confirms(9, Confirmation::sign(other, &cleo))), []);
     assert!(!party.awaits_confirmation());
     // A guest who returns gets them with the record.
     party.reveal(Seat::SECOND, &Reveal { lots: None, length: 1 }, &[1]);

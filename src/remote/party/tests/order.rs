@@ -19,7 +19,7 @@ fn whoever_is_removed_in_a_game_does_not_come_back_and_a_computer_plays_on() {
     assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Removed)), None]);
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     // Not under any name, and not as a listener.
-    hall.party.open(true);
+    hall.party.set_open(true);
     for message in [renamed("Ben"), renamed("Udo"), FromGuest::Listens(hello("Udo"))] {
         hall.take(Event::Came(peer(2)));
         assert_eq!(hall.hear(2, &message), [], "{message:?}");
@@ -125,7 +125,7 @@ fn how_long_somebody_has_to_answer_a_nudge_is_up_to_the_table() {
 #[test]
 fn whoever_does_not_say_who_it_is_loses_the_place() {
     let mut hall = Hall::of_four();
-    hall.party.open(true);
+    hall.party.set_open(true);
     hall.take(Event::Came(peer(8)));
     hall.take(Event::Came(peer(9)));
     hall.hear(9, &FromGuest::Listens(hello("Lea")));
@@ -207,7 +207,7 @@ fn whoever_talks_without_end_is_let_go() {
 #[test]
 fn each_is_known_by_the_same_mark_whatever_name_and_seat_and_at_no_other_table() {
     let mut hall = Hall::new("human:Anna far far");
-    let ready = |hall: &mut Hall, table| hall.take(Event::Ready(Peer::of([table; 32]), None));
+    let ready = |hall: &mut Hall, table| hall.take(Event::Ready(Peer::from_key([table; 32]), None));
     ready(&mut hall, 7);
     hall.comes(2, "Ben");
     let marks = hall.party.marks();

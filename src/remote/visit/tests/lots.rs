@@ -17,17 +17,17 @@ fn sheet(seat: Seat) -> Sheet {
 fn visit() -> Visit {
     let mut visit =
         Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None, card: None });
-    assert_eq!(visit.take(Event::Came(Peer::of([1; 32]))), None);
+    assert_eq!(visit.handle(Event::Came(Peer::from_key([1; 32]))), None);
     sent(&mut visit);
     visit
 }
 
 fn tell(visit: &mut Visit, message: &FromHost) -> Option<GuestNews> {
-    visit.take(Event::Message(Peer::of([1; 32]), message.write().unwrap()))
+    visit.handle(Event::Message(Peer::from_key([1; 32]), message.encode().unwrap()))
 }
 
 fn sent(visit: &mut Visit) -> Vec<FromGuest> {
-    std::iter::from_fn(|| visit.send()).map(|bytes| FromGuest::read(&bytes).unwrap()).collect()
+    std::iter::from_fn(|| visit.send()).map(|bytes| FromGuest::decode(&bytes).unwrap()).collect()
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn a_table_that_cannot_be_is_left_out() {
 #[test]
 fn a_guest_confirms_with_its_card_or_else_with_the_key_of_its_program() {
     let record = "snuffel 1\ngame domino\nseats human:Ben far:Anna\nseed 5\noptions target=100\n1 resign\n";
-    let ben = Identity::of([2; 32]);
+    let ben = Identity::derive([2; 32]);
     assert!(visit().confirm(9, record).is_none());
     for (mut visit, key) in [
         (visit().made_by([2; 32]), Identity::bare([2; 32]).key()),

@@ -21,7 +21,7 @@ fn own() -> Sheet {
 
 /// Reconnects: the table greets, reports its state in `place`, and has heard everything up to `heard`.
 fn connect(visit: &mut Visit, place: &FromHost, heard: u32) {
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Came(host()));
     hear(visit, &FromHost::Hello(hello("Anna")));
     hear(visit, place);
     assert_eq!(hear(visit, &FromHost::Heard(heard)), None);
@@ -45,7 +45,7 @@ fn what_was_said_and_not_heard_is_said_again_once_the_table_is_back() {
     assert_eq!(sent(&mut visit), [say(1, None, "one"), say(2, None, "two"), say(3, None, "three")]);
     hear(&mut visit, &FromHost::Heard(1));
     // Before the greeting, the confirmation is not this table's.
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Came(host()));
     hear(&mut visit, &FromHost::Heard(1));
     visit.say(None, line("four"));
     assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
@@ -150,7 +150,7 @@ fn what_nobody_can_hear_any_more_is_told_once() {
     }
     let mut visit = playing(5);
     visit.say(None, line("hello"));
-    visit.take(Event::Failed(NetworkFault::Closed));
+    visit.handle(Event::Failed(NetworkFault::Closed));
     assert!(visit.loses_words() && !visit.loses_words());
     // A player who leaves does not learn it.
     let mut visit = playing(5);
@@ -175,7 +175,7 @@ fn what_others_have_said_is_heard_once_and_asked_for_behind_what_was_played() {
     let is_news = |news: Option<GuestNews>| matches!(news, Some(GuestNews::Said(_)));
     assert!(is_news(hear(&mut visit, &said(1, "one"))));
     assert_eq!(sent(&mut visit), [FromGuest::Heard(1)]);
-    visit.take(Event::Came(host()));
+    visit.handle(Event::Came(host()));
     sent(&mut visit);
     // This was sent on the older connection, and comes again after the talk lost there.
     assert!(!is_news(hear(&mut visit, &said(3, "three"))));

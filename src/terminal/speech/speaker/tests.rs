@@ -58,7 +58,7 @@ impl Synthesizer for Pad {
     }
 
     fn census(&self) -> Census {
-        Box::new(|| Some(Voices::of([("Pad", "de")])))
+        Box::new(|| Some(Voices::new([("Pad", "de")])))
     }
 
     fn would_be_cut(&mut self) -> bool {

@@ -92,7 +92,7 @@ impl Friends {
     }
 
     /// The messages about an event.
-    fn told(&mut self, ring: Ring) -> Vec<Message> {
+    fn messages(&mut self, ring: Ring) -> Vec<Message> {
         let friend = |key| self.circle.keyed(key).map(|friend| friend.name.clone());
         let named = |id, key| friend(key).map(|name| Message::new(id).text("name", name));
         match ring {
@@ -150,11 +150,11 @@ impl Door for Friends {
     fn has_invited(&self, typed: &str, teller: &Teller) -> bool {
         let name = meeting(teller, typed.split_whitespace()).map(|(_, words)| words.join(" ")).unwrap_or_default();
         let invitation = self.invitation(&name).flatten();
-        invitation.is_some_and(|invitation| self.at != Some(Code::of(invitation.code)))
+        invitation.is_some_and(|invitation| self.at != Some(Code::from_bits(invitation.code)))
     }
 
     fn is_at(&self, code: Code) -> bool {
-        let own = self.table.as_ref().map(|table| Code::of(table.code));
+        let own = self.table.as_ref().map(|table| Code::from_bits(table.code));
         self.at == Some(code) || own == Some(code)
     }
 
@@ -190,7 +190,7 @@ impl Door for Friends {
             self.waiting.drain(..).for_each(|call| calls.invite(call));
         }
         let rings: Vec<Ring> = self.calls.iter().flat_map(|calls| iter::from_fn(|| calls.poll())).collect();
-        rings.into_iter().flat_map(|ring| self.told(ring)).collect()
+        rings.into_iter().flat_map(|ring| self.messages(ring)).collect()
     }
 }
 
@@ -246,7 +246,7 @@ mod tests {
         };
         assert_eq!(hears(&mut friends, &[false, false]), ["invitations-away"]);
         assert_eq!(hears(&mut friends, &[true, true]), ["servers-there"]);
-        friends.visit(Code::of(5));
+        friends.visit(Code::from_bits(5));
         assert_eq!(hears(&mut friends, &[false, true]), [""; 0]);
         friends.get_up();
         // After the connection is reopened, it is reported again.

@@ -1,11 +1,11 @@
 //! A host's table during a game: commands other than moves, and the handling of news.
 
-use super::{Hosting, told, told_link};
+use super::{Hosting, message_about, told_link};
 use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::question::{Answer, Question};
 use crate::record::apart;
-use crate::remote::check::told as told_record;
+use crate::remote::check::public_part;
 use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
 use crate::remote::party::{HostNews, Objection};
@@ -83,9 +83,9 @@ impl Remote for Hosting {
         if command.verb == "listeners" {
             let arguments = teller.grammar(&[], &[]).arguments;
             return match (command.rest.is_empty(), arguments.exact(&command.rest)) {
-                (true, _) => self.open(None),
-                (false, Some("on")) => self.open(Some(true)),
-                (false, Some("off")) => self.open(Some(false)),
+                (true, _) => self.set_open(None),
+                (false, Some("on")) => self.set_open(Some(true)),
+                (false, Some("off")) => self.set_open(Some(false)),
                 (false, _) => vec![Message::new("listeners-what")],
             };
         }
@@ -139,7 +139,7 @@ impl Remote for Hosting {
             && is_over(table)
             && let Some(lines) = table.first_lines(u32::MAX.into())
         {
-            let record = told_record(&format!("{}{lines}", self.header));
+            let record = public_part(&format!("{}{lines}", self.header));
             self.party.confirm(&record);
             let length = u32::try_from(record.len()).unwrap_or(u32::MAX);
             self.revealed = Some((Reveal { lots: self.lots.clone(), length }, record.into_bytes()));
@@ -164,7 +164,7 @@ impl Remote for Hosting {
     }
 
     fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message> {
-        Examined::of(clerk.record(), clerk, self.party.game())
+        Examined::begin(clerk.record(), clerk, self.party.game())
     }
 
     fn propose_typed(&mut self, typed: &str, console: &mut Console) -> Vec<Message> {
@@ -278,7 +278,7 @@ impl Hosting {
                 self.agreed = Some(proposal);
                 self.coming.push_back(Incoming::Over);
             }
-            news => self.coming.extend(told(&news, self.party.own_seat()).map(Incoming::Told)),
+            news => self.coming.extend(message_about(&news, self.party.own_seat()).map(Incoming::Told)),
         }
     }
 

@@ -18,12 +18,12 @@ use crate::text::teller::Teller;
 use crate::ui::clerk::Clerk;
 use crate::ui::console::Console;
 use crate::ui::far::friends;
-use crate::ui::far::heard::told;
+use crate::ui::far::heard::message_about;
 use crate::ui::far::patience::{has_nudged, has_time};
 use crate::ui::far::questions::{agreed, proposal, put_to_all, question, same_again};
 use crate::ui::far::table::{lang_of_code, listeners, told_code, who};
 use crate::ui::far::talk::{Talked, nobody_hears, said_to, seat_called, whom};
-use crate::ui::far::verdict::told as verdict_told;
+use crate::ui::far::verdict;
 use crate::ui::far::{Examined, Incoming, Remote, is_over};
 
 impl Remote for Visiting {
@@ -143,7 +143,7 @@ impl Remote for Visiting {
                 self.judgement = Some((judgement, revealed));
                 Vec::new()
             }
-            Err(flaw) => vec![verdict_told(&Fairness::Flaw(flaw))],
+            Err(flaw) => vec![verdict::message(&Fairness::Flaw(flaw))],
         }
     }
 
@@ -156,7 +156,7 @@ impl Remote for Visiting {
             return Vec::new();
         };
         let verdict = judgement.conclude(answer);
-        let mut told = vec![verdict_told(&verdict)];
+        let mut told = vec![verdict::message(&verdict)];
         if !matches!(verdict, Fairness::Flaw(_)) {
             let text = kept(&Visitor { sheet, stake: self.stake, table }, &revealed);
             self.whole = whole(&text);
@@ -179,7 +179,7 @@ impl Remote for Visiting {
     fn verify(&self, clerk: &dyn Clerk) -> Result<Examined, Message> {
         match &self.sheet {
             None => Err(self.seatless()),
-            Some(sheet) => Examined::of(self.kept.as_deref(), clerk, sheet.game.text()),
+            Some(sheet) => Examined::begin(self.kept.as_deref(), clerk, sheet.game.text()),
         }
     }
 
@@ -247,7 +247,7 @@ impl Visiting {
             }
             // A listener to a finished game is told why there is no seat yet, before the next game is heard.
             (GuestNews::BusyAgain(sheet), _) if self.is_over => {
-                self.coming.extend(told(&GuestNews::BusyAgain(sheet.clone()), None).map(Incoming::Told));
+                self.coming.extend(message_about(&GuestNews::BusyAgain(sheet.clone()), None).map(Incoming::Told));
                 self.later.hold_table(GuestNews::Busy(sheet));
             }
             // A player who still asks about the finished game is not called away because others have stopped.
@@ -275,7 +275,7 @@ impl Visiting {
             }
             (news, seat) => {
                 let own = self.later.table().map(|sheet| sheet.seat).or(seat);
-                let told = told(&news, own).map(|message| self.of_table(message));
+                let told = message_about(&news, own).map(|message| self.of_table(message));
                 self.coming.extend(told.map(Incoming::Told));
             }
         }

@@ -22,7 +22,7 @@ pub(super) fn roles(locale: &Locale, sieve: &Sieve, is_game: bool) -> HashMap<St
         ("function", Role::Function),
         (acting, Role::Acting),
     ] {
-        for word in Words::of(locale, id).folded() {
+        for word in Words::from_locale(locale, id).folded() {
             roles.entry(word.to_owned()).or_insert(role);
         }
     }
@@ -46,7 +46,7 @@ pub(super) fn needless(roles: &HashMap<String, Role>) -> Vec<String> {
 /// The words of groups of synonyms by their stems, each with the first word of its group.
 pub(super) fn alike(locale: &Locale) -> BTreeMap<Vec<u8>, Vec<(String, String)>> {
     let mut alike: BTreeMap<Vec<u8>, Vec<(String, String)>> = BTreeMap::new();
-    for group in Words::of(locale, "alike").iter() {
+    for group in Words::from_locale(locale, "alike").iter() {
         let group: Vec<String> = group.split('/').map(fold).collect();
         for word in &group {
             alike.entry(stem(word).to_vec()).or_default().push((word.clone(), group[0].clone()));

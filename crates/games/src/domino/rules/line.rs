@@ -54,7 +54,7 @@ impl Tip {
         }
     }
 
-    fn of(tile: Tile, joined: u8) -> Option<Tip> {
+    fn new(tile: Tile, joined: u8) -> Option<Tip> {
         let value = tile.beyond(joined)?;
         Some(if tile.is_double() { Tip::Double(value) } else { Tip::Half(value) })
     }
@@ -93,7 +93,7 @@ impl Tips {
 
     /// The sum of the ends after laying `tile` at `end`; `None` if it does not fit there.
     pub fn sum_with(&self, tile: Tile, end: End) -> Option<u8> {
-        let tip = Tip::of(tile, self.at(end).value()?)?;
+        let tip = Tip::new(tile, self.at(end).value()?)?;
         let others = self.each.iter().map(|tip| tip.count()).sum::<u8>();
         Some(others - self.at(end).count() + tip.count())
     }
@@ -104,7 +104,7 @@ impl Tips {
     }
 
     /// The ends at which a tile can be laid, with the value that it needs.
-    pub fn open(&self) -> impl Iterator<Item = (End, u8)> {
+    pub fn open_ends(&self) -> impl Iterator<Item = (End, u8)> {
         let value = |end: End| self.at(end).value().map(|value| (end, value));
         End::ALL.into_iter().filter_map(value)
     }
@@ -123,7 +123,7 @@ impl Tips {
 
     /// The values that fit at any end, one bit per value.
     pub fn values(&self) -> u8 {
-        self.open().fold(0, |values, (_, value)| values | 1 << value)
+        self.open_ends().fold(0, |values, (_, value)| values | 1 << value)
     }
 }
 
@@ -201,7 +201,7 @@ impl Line {
     }
 
     /// Lays the first tile. Unless it is a double, its higher half points left.
-    pub fn open(&mut self, tile: Tile) {
+    pub fn lay_first(&mut self, tile: Tile) {
         let tips = if tile.is_double() {
             [Tip::Double(tile.high()), Tip::Double(tile.high())]
         } else {
@@ -214,7 +214,7 @@ impl Line {
     /// Lays a tile at an end. Does nothing if it does not fit.
     pub fn lay(&mut self, tile: Tile, end: End) {
         let covered = self.tips.at(end);
-        let Some(tip) = covered.value().and_then(|value| Tip::of(tile, value)) else {
+        let Some(tip) = covered.value().and_then(|value| Tip::new(tile, value)) else {
             return;
         };
         self.tips.each[end.index()] = tip;
@@ -295,7 +295,7 @@ impl TryFrom<Laying> for Line {
             if !fits || line.on_table.contains(tile) {
                 return Err(Unreadable);
             }
-            if is_first { line.open(tile) } else { line.lay(tile, end) }
+            if is_first { line.lay_first(tile) } else { line.lay(tile, end) }
         }
         Ok(line)
     }

@@ -216,7 +216,7 @@ mod tests {
         let tile = |text: &str| text.parse::<Tile>().unwrap();
         let possible = |opening: &str, lacks| {
             let mut view = Domino::view(&Domino::start(&"target=100".parse().unwrap(), 2), Viewer::Seat(Seat::FIRST));
-            view.line.open(tile(opening));
+            view.line.lay_first(tile(opening));
             view.lacks[Seat::SECOND] = lacks;
             view.possible(Seat::SECOND)
         };

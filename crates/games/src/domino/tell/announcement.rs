@@ -59,7 +59,7 @@ impl Announce for Domino {
                 Percept::AutoSet { on: false } => told.push(Message::new("auto-off")),
                 Percept::Public(Fact::Laid(play)) => told.push(laid(&play, first.view)),
                 Percept::Public(Fact::Passed { seat }) => {
-                    told.push(Message::of(viewer, seat, "passed-you", "passed-other"));
+                    told.push(Message::for_viewer(viewer, seat, "passed-you", "passed-other"));
                 }
                 Percept::Public(Fact::HandOver(end)) => {
                     let (won, later) = win(later);
@@ -67,7 +67,7 @@ impl Announce for Domino {
                     rest = later;
                 }
                 Percept::Public(Fact::Resigned { seat }) => {
-                    told.push(Message::of(viewer, seat, "resigned-you", "resigned-other"));
+                    told.push(Message::for_viewer(viewer, seat, "resigned-you", "resigned-other"));
                 }
                 Percept::Public(Fact::Won { winners }) => told.push(game_won(winners, first.view)),
             }
@@ -173,7 +173,7 @@ fn laid(play: &Play, view: &View) -> Message {
 fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
     // A step lays at most one tile, so the ends in the view are those right after it.
     let tips = view.line.tips();
-    Message::of(view.viewer, play.seat, id, id)
+    Message::for_viewer(view.viewer, play.seat, id, id)
         .with("tile", tile(play.tile))
         .with("end", end(play.end))
         .count("value", play.tile.high())
@@ -306,7 +306,7 @@ fn credit(over: &HandEnd, view: &View) -> Option<Message> {
     };
     let winner = over.winner?;
     Some(
-        Message::of(view.viewer, winner, you, other)
+        Message::for_viewer(view.viewer, winner, you, other)
             .count("gain", over.gain)
             .count("total", *view.points.get(winner)?)
             .count("pips", over.hands.get(winner)?.pips())
@@ -329,7 +329,7 @@ fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     let is_rounded = brings_points(over, seat) && rounded(hand.pips()) != hand.pips();
     let (you, other) = if is_rounded { ("counted-you", "counted-other") } else { ("shown-you", "shown-other") };
     Some(
-        Message::of(viewer, seat, you, other)
+        Message::for_viewer(viewer, seat, you, other)
             .count("count", hand.len())
             .with("tiles", tiles(hand))
             .count("pips", hand.pips())
@@ -342,10 +342,10 @@ fn won_alone(winner: Seat, view: &View) -> Message {
     let mut losers = view.seats.without(winner).iter();
     match (view.seat(), losers.next(), losers.next()) {
         (Some(_), Some(loser), None) => {
-            let message = Message::of(view.viewer, winner, "won-you-two", "won-other-two");
+            let message = Message::for_viewer(view.viewer, winner, "won-you-two", "won-other-two");
             message.count("theirs", view.points[loser])
         }
-        _ => Message::of(view.viewer, winner, "won-you", "won-other"),
+        _ => Message::for_viewer(view.viewer, winner, "won-you", "won-other"),
     }
 }
 

@@ -22,9 +22,9 @@ impl Answer for Domino {
         let is_digit = |c: char| c.is_ascii_digit();
         // A line that starts with a digit is meant as a tile, regardless of the rest.
         let understood = if line.contains(is_digit) {
-            line.starts_with(is_digit) || typed::read(line, grammar).is_some()
+            line.starts_with(is_digit) || typed::parse(line, grammar).is_some()
         } else {
-            typed::is_end(line, grammar) || typed::read(line, grammar).is_some_and(|named| !named.values.is_empty())
+            typed::is_end(line, grammar) || typed::parse(line, grammar).is_some_and(|named| !named.values.is_empty())
         };
         understood.then(|| Command::new("lay", line))
     }
@@ -62,7 +62,7 @@ impl Answer for Domino {
 
 /// Reads the text after a command as a tile and an end.
 fn named(text: &str, grammar: &Grammar) -> Result<Named, Message> {
-    typed::read(text, grammar).ok_or_else(|| narrate::no_tile(text))
+    typed::parse(text, grammar).ok_or_else(|| narrate::no_tile(text))
 }
 
 /// The tile that was named; `None` if no digit was typed.

@@ -314,7 +314,7 @@ mod tests {
         let state = Domino::start(&config, 2);
         let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
         let tile = |one, other| Tile::new(one, other).unwrap();
-        view.line.open(tile(6, 6));
+        view.line.lay_first(tile(6, 6));
         assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1, "both sides of a lone double");
         view.line.lay(tile(6, 4), End::Left);
         assert_eq!(distinct_ends(&view, tile(6, 4)).len(), 2);

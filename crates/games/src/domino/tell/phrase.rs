@@ -119,5 +119,5 @@ pub(super) fn each_seat(view: &View, number: impl Fn(Seat) -> Option<u16>) -> im
 
 /// A seat with a number.
 pub(super) fn points_of(viewer: Viewer, seat: Seat, number: u16) -> Message {
-    Message::of(viewer, seat, "seat-you", "seat-other").count("number", number)
+    Message::for_viewer(viewer, seat, "seat-you", "seat-other").count("number", number)
 }

@@ -20,7 +20,7 @@ pub(super) struct Named {
 }
 
 /// Reads a text that consists of only a tile and an end, in any order.
-pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
+pub(super) fn parse(text: &str, grammar: &Grammar) -> Option<Named> {
     let mut named = Named::default();
     let mut doubled = false;
     for word in words(text) {
@@ -104,7 +104,7 @@ mod tests {
     fn typed(lang: Lang, text: &str) -> Option<(Vec<u8>, Option<End>)> {
         let parts = [Domino::TEXTS.messages, Domino::TEXTS.words];
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
-        let named = read(text, &teller.grammar(&[], ARGUMENTS))?;
+        let named = parse(text, &teller.grammar(&[], ARGUMENTS))?;
         Some((named.values, named.end))
     }
 

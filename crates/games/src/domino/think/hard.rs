@@ -41,7 +41,7 @@ impl Computer<Domino> for Hard {
         if let [only] = actions.as_slice() {
             return vec![Course::unweighed(*only)];
         }
-        let Some(mut dealer) = Dealer::of(view) else {
+        let Some(mut dealer) = Dealer::new(view) else {
             return vec![Course::unweighed(Action::Pass)];
         };
         let effort = Effort { simulations: self.deals, ..EFFORT };
@@ -59,7 +59,7 @@ impl Computer<Domino> for Hard {
             Action::Pass if view.can_lay() => None,
             Action::Pass | Action::Draw | Action::Auto(_) | Action::Resign => return None,
         };
-        let mut dealer = Dealer::of(view)?;
+        let mut dealer = Dealer::new(view)?;
         search::worth(|rng| dealer.deal(rng), chosen, WEIGHING, deadline, rng)
     }
 }
@@ -84,7 +84,7 @@ mod tests {
         let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
         view.hand = hand.split(' ').map(tile).collect::<TileSet>();
         view.line = Line::empty(false);
-        view.line.open(tile("6-5"));
+        view.line.lay_first(tile("6-5"));
         view.line.lay(tile("5-4"), End::Right);
         view.stage = Stage::Turn(Seat::FIRST);
         view.counts = [view.hand.len() as u8, 5, 0, 0, 0].into();

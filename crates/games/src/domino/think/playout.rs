@@ -46,7 +46,7 @@ pub struct Dealer {
 
 impl Dealer {
     /// A dealer for the viewer of `view`; `None` unless the viewer is on turn.
-    pub fn of(view: &View) -> Option<Dealer> {
+    pub fn new(view: &View) -> Option<Dealer> {
         let mover = view.seat().filter(|_| view.is_on_turn())?;
         let mut hands = PerSeat::default();
         hands[mover] = view.hand;
@@ -157,8 +157,8 @@ impl Hand {
     fn each_lay(&self, mut visit: impl FnMut(Tile, End, u8)) {
         let tips = self.tips();
         let playable = self.playable();
-        for (end, value) in tips.open() {
-            let mut before = tips.open().map(|(before, _)| before).take_while(|before| *before != end);
+        for (end, value) in tips.open_ends() {
+            let mut before = tips.open_ends().map(|(before, _)| before).take_while(|before| *before != end);
             if before.any(|before| self.line.are_alike(before, end)) {
                 continue;
             }
@@ -330,7 +330,7 @@ mod tests {
 
     /// The hand as it really is, hidden tiles included.
     fn truth(state: &State, view: &View, deck: &[Tile]) -> Hand {
-        let mut hand = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
+        let mut hand = Dealer::new(view).unwrap().deal(&mut stream(0, 0, 0));
         hand.hands = PerSeat::from_fn(|seat| Domino::view(state, Viewer::Seat(seat)).hand);
         hand.left = view.stock;
         for (place, tile) in hand.stock.iter_mut().zip(deck.iter().rev()) {
@@ -376,7 +376,7 @@ mod tests {
             let (mut state, _) = start("target=100", 2 + (game % 4) as usize, &mut random);
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
-                let hand = Dealer::of(&view).unwrap().deal(&mut random);
+                let hand = Dealer::new(&view).unwrap().deal(&mut random);
                 let all = hand.hands.iter().copied().fold(TileSet::NONE, TileSet::or);
                 let stock = &hand.stock[..usize::from(hand.left)];
                 let stock: TileSet = stock.iter().copied().collect();

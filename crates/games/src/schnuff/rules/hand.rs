@@ -25,7 +25,7 @@ impl Hand {
     pub const EMPTY: Hand = Hand(0);
 
     /// Adds a card as the youngest. A full hand does not change.
-    pub fn take(&mut self, card: Card) {
+    pub fn add(&mut self, card: Card) {
         let len = self.len();
         if len < Hand::MOST {
             self.0 |= (card as u16 + 1) << (4 * len);
@@ -119,7 +119,7 @@ impl fmt::Debug for Hand {
 impl FromIterator<Card> for Hand {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
         let mut hand = Hand::EMPTY;
-        cards.into_iter().for_each(|card| hand.take(card));
+        cards.into_iter().for_each(|card| hand.add(card));
         hand
     }
 }
@@ -133,13 +133,13 @@ mod tests {
         let cards = [Card::Schnuff, Card::One, Card::Four, Card::One];
         let mut hand: Hand = cards.into_iter().collect();
         assert_eq!(hand.iter().collect::<Vec<_>>(), cards);
-        hand.take(Card::Two);
+        hand.add(Card::Two);
         assert_eq!(hand.len(), 4, "a full hand takes no more");
         assert!(hand.give(Card::One));
         let left = [Card::Schnuff, Card::Four, Card::One];
         assert_eq!(hand.iter().collect::<Vec<_>>(), left);
         assert!(!hand.give(Card::Two));
-        hand.take(Card::Four);
+        hand.add(Card::Four);
         assert_eq!((hand.count(Card::Four), hand.len()), (2, 4));
         let kinds = [Card::One, Card::Four, Card::Schnuff];
         assert_eq!(hand.kinds().collect::<Vec<_>>(), kinds);

@@ -70,7 +70,7 @@ impl State {
             self.settle_schnuff(spared, events);
         } else if leaders.len() > 1 {
             events.push(Fact::SchnuffTied { seats: leaders }.into());
-            self.stage = Stage::Schnuff(Throwing::of(leaders));
+            self.stage = Stage::Schnuff(Throwing::new(leaders));
         } else {
             self.settle_schnuff(leaders, events);
         }

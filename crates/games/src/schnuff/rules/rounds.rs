@@ -30,7 +30,7 @@ impl State {
             }
             _ => {
                 events.push(Fact::DealerTied { seats }.into());
-                self.stage = Stage::Dealer(Throwing::of(seats));
+                self.stage = Stage::Dealer(Throwing::new(seats));
             }
         }
     }
@@ -48,7 +48,7 @@ impl State {
         for _ in 0..Hand::MOST {
             for seat in self.players_after(self.dealer, true) {
                 if let Some(card) = stack.draw() {
-                    hands[seat].take(card);
+                    hands[seat].add(card);
                 }
             }
         }

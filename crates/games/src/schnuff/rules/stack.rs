@@ -28,7 +28,7 @@ impl Stack {
     }
 
     /// A stack with this draw pile, top card first, and these discards, lowest first; at most 54 cards in all.
-    pub fn of(pile: &[Card], discards: impl IntoIterator<Item = Card>) -> Stack {
+    pub fn from_piles(pile: &[Card], discards: impl IntoIterator<Item = Card>) -> Stack {
         let mut stack = Stack { ring: [Card::One; PLACES], head: 0, len: 0, pile: pile.len() as u8 };
         for card in pile.iter().copied().chain(discards) {
             stack.discard(card);

@@ -88,7 +88,7 @@ pub struct Throwing {
 
 impl Throwing {
     /// Starts with every player in `seats` still to throw.
-    pub fn of(seats: Seats) -> Throwing {
+    pub fn new(seats: Seats) -> Throwing {
         Throwing { left: seats, best: 0, leaders: Seats::NONE }
     }
 
@@ -135,7 +135,7 @@ mod tests {
         for (better, leaders) in
             [(u8::gt as fn(&u8, &u8) -> bool, Seats::only(Seat::SECOND)), (u8::lt, all.without(Seat::SECOND))]
         {
-            let mut throwing = Throwing::of(all);
+            let mut throwing = Throwing::new(all);
             for (seat, total) in all.iter().zip([5, 9, 5]) {
                 throwing.count(seat, total, better);
             }

@@ -33,7 +33,7 @@ impl State {
                 self.finish_turn(events);
             }
             Card::Risk => self.stage = Stage::Risk,
-            Card::Schnuff => self.stage = Stage::Schnuff(Throwing::of(self.throwers())),
+            Card::Schnuff => self.stage = Stage::Schnuff(Throwing::new(self.throwers())),
         }
     }
 
@@ -69,7 +69,7 @@ impl State {
         let Some(card) = self.stack.draw() else {
             return;
         };
-        self.hands[seat].take(card);
+        self.hands[seat].add(card);
         events.push(Event::Drew { seat, card });
         if self.stack.turn_over() {
             self.played = Default::default();

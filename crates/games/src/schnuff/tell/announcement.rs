@@ -38,8 +38,8 @@ impl Announce for Schnuff {
     /// the price it costs.
     fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
-        for together in news.chunk_by(|one, next| Kin::of(one.percept) == Kin::of(next.percept)) {
-            match Kin::of(together[0].percept) {
+        for together in news.chunk_by(|one, next| Kin::of_percept(one.percept) == Kin::of_percept(next.percept)) {
+            match Kin::of_percept(together[0].percept) {
                 Kin::Throw => told.extend(tell_throws(together, viewer)),
                 Kin::Settlement => told.extend(tell_settlement(together, viewer)),
                 Kin::None => told.extend(tell_turns(together, viewer)),
@@ -108,7 +108,7 @@ enum Kin {
 }
 
 impl Kin {
-    fn of(percept: &Percept) -> Kin {
+    fn of_percept(percept: &Percept) -> Kin {
         match percept {
             Percept::Public(Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. }) => Kin::Throw,
             Percept::Public(Fact::Spared { .. } | Fact::Paid { cause: Cause::Schnuff, .. } | Fact::Out { .. }) => {
@@ -136,7 +136,9 @@ fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
     let throws: Vec<(Seat, Throw, bool)> = news.iter().filter_map(|item| thrown(item.percept)).collect();
     let message = match *throws.as_slice() {
         [] => return None,
-        [(seat, alone, false)] => Message::of(viewer, seat, "threw-you", "threw-other").said("throw", throw(alone)),
+        [(seat, alone, false)] => {
+            Message::for_viewer(viewer, seat, "threw-you", "threw-other").said("throw", throw(alone))
+        }
         [(_, _, for_dealer), ..] => {
             let id = if for_dealer { "threw-for-dealer" } else { "threw-for-schnuff" };
             Message::new(id).all_said("throws", throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw)))
@@ -266,7 +268,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
         }
         Fact::DealerTied { seats } => tied("tied-for-dealer", seats).only_from(Wording::Full),
         Fact::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
-        Fact::Dealer { seat } => Message::of(viewer, seat, "dealer-you", "dealer-other"),
+        Fact::Dealer { seat } => Message::for_viewer(viewer, seat, "dealer-you", "dealer-other"),
         Fact::DealtInVain => Message::new("dealt-in-vain"),
         Fact::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
         Fact::Opens { seat } if viewer.is(seat) => Message::new("opens-you").count("held", 0u8).mattering(),
@@ -277,18 +279,21 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
                 true => ("risk-up-you", "risk-up-other"),
                 false => ("risk-down-you", "risk-down-other"),
             };
-            let message = Message::of(viewer, seat, you, other).count("sum", sum);
+            let message = Message::for_viewer(viewer, seat, you, other).count("sum", sum);
             dice(message, throw).telling(topic::SUM)
         }
-        Fact::Spared { seat } => Message::of(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED),
+        Fact::Spared { seat } => {
+            Message::for_viewer(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED)
+        }
         Fact::Paid { seat, paid, left, .. } => {
-            let message = Message::of(viewer, seat, "paid-you", "paid-other").count("paid", paid).count("left", left);
+            let message =
+                Message::for_viewer(viewer, seat, "paid-you", "paid-other").count("paid", paid).count("left", left);
             let message = message.telling(topic::SETTLED);
             // A player who is out has nothing left.
             if viewer.is(seat) { message.mattering().until(topic::OUT) } else { message }
         }
         Fact::CrossedFree { seat, limit } => {
-            Message::of(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
+            Message::for_viewer(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
         }
         Fact::Tolled { limit, free } => {
             let id = if free { "toll-free" } else { "toll-due" };
@@ -302,7 +307,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
             let message = Message::new(id).count("round", round).all_said("standing", chips(view));
             return [message.until(topic::ROUND)].into_iter().chain(turns_back(view)).collect();
         }
-        Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+        Fact::Resigned { seat } => Message::for_viewer(viewer, seat, "resigned-you", "resigned-other"),
         Fact::Won { winners } => return won(viewer, winners, view),
     };
     vec![message]
@@ -322,7 +327,7 @@ fn tied(id: &'static str, seats: Seats) -> Message {
 fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
     let message = match round {
         1 => Message::new("round-first"),
-        _ => Message::of(viewer, dealer, "round-you", "round-other"),
+        _ => Message::for_viewer(viewer, dealer, "round-you", "round-other"),
     };
     let message = anew(message.count("round", round)).beginning(round).until(topic::ROUND).until(topic::OPENED);
     let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
@@ -334,7 +339,7 @@ fn passed_over(viewer: Viewer, seat: Seat, gap: Gap) -> Message {
         Gap::NoNumber => ("no-number-you", "no-number-other"),
         Gap::OnlySchnuff => ("only-schnuff-you", "only-schnuff-other"),
     };
-    Message::of(viewer, seat, you, other)
+    Message::for_viewer(viewer, seat, you, other)
 }
 
 /// A card that was played. Risk is announced once its dice are thrown.
@@ -345,7 +350,7 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Opt
         Card::Back => ("back-you", "back-other"),
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => ("turn-you", "turn-other"),
     };
-    let message = Message::of(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
+    let message = Message::for_viewer(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
     let message = message.with("way", way(view.clockwise)).count("others", others(view)).telling(topic::SUM);
     Some(match (viewer.is(seat), played) {
         (true, Card::Schnuff) => message,
@@ -356,8 +361,8 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Opt
 
 fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
     let message = match exit {
-        Exit::NoChip => Message::of(viewer, seat, "out-you", "out-other"),
-        Exit::NoCard(chips) => Message::of(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
+        Exit::NoChip => Message::for_viewer(viewer, seat, "out-you", "out-other"),
+        Exit::NoCard(chips) => Message::for_viewer(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
     };
     if viewer.is(seat) { message.mattering().telling(topic::OUT) } else { message }
 }

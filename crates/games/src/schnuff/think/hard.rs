@@ -35,7 +35,7 @@ impl Computer<Schnuff> for Hard {
         if let [only] = cards.as_slice() {
             return vec![Course::unweighed(play(*only))];
         }
-        let Some(mut dealer) = Dealer::of(view) else {
+        let Some(mut dealer) = Dealer::new(view) else {
             return vec![Course::unweighed(Action::Resign)];
         };
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
@@ -46,7 +46,7 @@ impl Computer<Schnuff> for Hard {
         let Action::Play { card, .. } = *action else {
             return None;
         };
-        let mut dealer = Dealer::of(view)?;
+        let mut dealer = Dealer::new(view)?;
         let weighed = view.hand.weighed(card, view.players().len());
         search::worth(|rng| dealer.deal(rng), weighed, WEIGHING, deadline, rng)
     }

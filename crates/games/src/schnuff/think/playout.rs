@@ -45,7 +45,7 @@ pub struct Dealer {
 
 impl Dealer {
     /// A dealer for the viewer of `view`; `None` unless the viewer is on turn.
-    pub fn of(view: &View) -> Option<Dealer> {
+    pub fn new(view: &View) -> Option<Dealer> {
         let own = view.seat()?;
         let mover = view.turn.filter(|turn| *turn == own)?;
         let mut hands = PerSeat::default();
@@ -94,7 +94,7 @@ impl Dealer {
             rest = left;
         }
         let (pile, buried) = rest.split_at(self.pile.min(rest.len()));
-        round.stack = Stack::of(pile, buried.iter().chain(&self.played).copied());
+        round.stack = Stack::from_piles(pile, buried.iter().chain(&self.played).copied());
         round
     }
 }
@@ -197,7 +197,7 @@ impl Round {
     fn finish_turn(&mut self) {
         if self.players.contains(self.mover) {
             if let Some(card) = self.stack.draw() {
-                self.hands[self.mover].take(card);
+                self.hands[self.mover].add(card);
             }
             self.stack.turn_over();
         }
@@ -236,7 +236,7 @@ impl Round {
 fn lowest(throwers: Seats, rng: &mut Rng) -> Seats {
     let mut left = throwers;
     while left.len() > 1 {
-        let mut throwing = Throwing::of(left);
+        let mut throwing = Throwing::new(left);
         for seat in left.iter() {
             throwing.count(seat, Throw::random(rng).total(), u8::lt);
         }
@@ -336,7 +336,7 @@ mod tests {
 
     /// The round as it really is, hidden cards included.
     fn truth(state: &State, view: &View) -> Round {
-        let mut round = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
+        let mut round = Dealer::new(view).unwrap().deal(&mut stream(0, 0, 0));
         let (hands, stack) = state.cards();
         round.hands = *hands;
         round.stack = stack.clone();
@@ -383,7 +383,7 @@ mod tests {
     fn for_two_only_one_of_back_and_pass_is_tried() {
         for (seats, tried) in [(2, vec![Card::Four, Card::Pass]), (3, vec![Card::Four, Card::Pass, Card::Back])] {
             let view = on_turn(&start(seats, &mut stream(3, 1, 0))).unwrap();
-            let mut round = Dealer::of(&view).unwrap().deal(&mut stream(0, 0, 0));
+            let mut round = Dealer::new(&view).unwrap().deal(&mut stream(0, 0, 0));
             (round.sum, round.opening) = (30, false);
             round.hands[round.mover] = [Card::Pass, Card::Back, Card::Four].into_iter().collect();
             let mut moves = Vec::new();
@@ -399,7 +399,7 @@ mod tests {
             let mut state = start(2 + (game % 5) as usize, &mut random);
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
-                let round = Dealer::of(&view).unwrap().deal(&mut random);
+                let round = Dealer::new(&view).unwrap().deal(&mut random);
                 assert_eq!(round.hands[own], view.hand);
                 assert_eq!(round.hands.map(|hand| hand.len() as u8), view.cards);
                 assert_eq!(round.stack.pile(), view.pile);

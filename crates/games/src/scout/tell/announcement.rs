@@ -101,7 +101,7 @@ fn walks(position: &Position, seat: Seat, to: &[Option<Hole>; SCOUTS]) -> Vec<Ar
 /// The messages for a single percept.
 fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     let position = &view.position;
-    let of = |seat: &Seat, you, other| Message::of(viewer, *seat, you, other);
+    let of = |seat: &Seat, you, other| Message::for_viewer(viewer, *seat, you, other);
     vec![match percept {
         Event::Begins { seat } => of(seat, "begins-you", "begins-other").count("players", position.seats),
         Event::Lone { seat, base } => return lone(viewer, *seat, *base),
@@ -164,7 +164,7 @@ fn lone(viewer: Viewer, seat: Seat, base: Base) -> Vec<Message> {
         Base::North => "base-north",
     });
     let own = viewer.seat().map(|me| if me == seat { base } else { base.opposite() });
-    let mut told = vec![Message::of(viewer, seat, "lone-you", "lone-other").with("side", side)];
+    let mut told = vec![Message::for_viewer(viewer, seat, "lone-you", "lone-other").with("side", side)];
     told.extend(own.map(way_of));
     told
 }
@@ -185,7 +185,7 @@ fn exhausted(viewer: Viewer, outcome: &Outcome) -> Message {
 
 /// The outcome of a game that was not won on the board, with the rows that each player had to go.
 fn ended(result: Message, position: &Position, viewer: Viewer) -> Vec<Message> {
-    let sum = |seat| Message::of(viewer, seat, "sum-you", "sum-other").count("left", position.sum(seat));
+    let sum = |seat| Message::for_viewer(viewer, seat, "sum-you", "sum-other").count("left", position.sum(seat));
     vec![result, Message::new("sums").all_said("lists", position.all().iter().map(sum))]
 }
 

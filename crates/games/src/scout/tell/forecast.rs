@@ -44,7 +44,7 @@ fn sum(view: &View, gains: &Gains) -> Option<Message> {
 /// Each player who gains rows, with their number.
 fn gained(view: &View, gains: &Gains) -> impl Iterator<Item = Message> {
     let gains = gains.iter().filter(|(_, rows)| *rows > 0);
-    gains.map(|(seat, rows)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows))
+    gains.map(|(seat, rows)| Message::for_viewer(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows))
 }
 
 /// Those of a seat's scouts whose best row differs between two boards.
@@ -53,7 +53,7 @@ fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<
     let changed = scouts.filter_map(|(scout, hole)| {
         let (was, is) = (reached(before, seat, hole).row, reached(after, seat, hole).row);
         (was != is).then(|| {
-            Message::of(view.viewer, seat, "try-you", "try-other")
+            Message::for_viewer(view.viewer, seat, "try-you", "try-other")
                 .count("number", scout.number())
                 .count("row", is + 1)
                 .count("was", was + 1)
@@ -113,7 +113,7 @@ impl Fold {
     }
 
     /// The same, with the gains.
-    fn told(&self, view: &View, id: &'static str) -> Message {
+    fn message(&self, view: &View, id: &'static str) -> Message {
         self.named(id).all_said("lists", gained(view, &self.gains))
     }
 }
@@ -136,7 +136,7 @@ pub fn try_shaft(view: &View, seat: Seat, shaft: Shaft) -> Vec<Message> {
     if gaining.is_empty() && !idle.is_empty() {
         return vec![Message::new("try-idle-all").count("shaft", shaft.number())];
     }
-    let mut told: Vec<Message> = gaining.iter().map(|fold| fold.told(view, "try-line")).collect();
+    let mut told: Vec<Message> = gaining.iter().map(|fold| fold.message(view, "try-line")).collect();
     if !idle.is_empty() {
         told.push(Message::new("try-idle").all_said("lists", idle.iter().map(|fold| fold.named("push-name"))));
     }
@@ -150,7 +150,7 @@ pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
     folds.sort_by_key(|fold| (u8::MAX - fold.own(), fold.others()));
     let count: usize = folds.iter().map(|fold| fold.quarters.len()).sum();
     let mut told = vec![Message::new("tries-count").count("count", count).count("last", most.min(folds.len()))];
-    told.extend(folds.iter().take(most).map(|fold| fold.told(view, "tries-line")));
+    told.extend(folds.iter().take(most).map(|fold| fold.message(view, "tries-line")));
     told
 }
 
@@ -169,7 +169,9 @@ pub fn pushed(view: &View, seat: Seat, push: &Push) -> Vec<Message> {
             is_told.then(|| Message::new(id).count("number", scout.number()).count("rows", is.abs_diff(was)))
         });
         let changes: Vec<Message> = changes.collect();
-        let told = |changes| Message::of(view.viewer, other, "changes-you", "changes-other").all_said("lists", changes);
+        let told = |changes| {
+            Message::for_viewer(view.viewer, other, "changes-you", "changes-other").all_said("lists", changes)
+        };
         (!changes.is_empty()).then(|| told(changes))
     };
     // The push may come from elsewhere, with an empty seat.

@@ -206,7 +206,7 @@ pub fn score(view: &View) -> Vec<Message> {
     }
     let each = position.all().iter().map(|seat| {
         let home = position.scouts_of(seat).filter(|(_, hole)| position.is_home(seat, *hole));
-        Message::of(view.viewer, seat, "score-you", "score-other")
+        Message::for_viewer(view.viewer, seat, "score-you", "score-other")
             .count("left", position.sum(seat))
             .count("count", home.count())
     });

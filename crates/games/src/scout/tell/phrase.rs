@@ -33,12 +33,12 @@ pub fn way_of(base: Base) -> Message {
 
 /// A scout at the beginning of a sentence: its number, with its owner if it is not the viewer's.
 pub fn scout_name(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
-    Message::of(viewer, seat, "scout-you", "scout-other").count("number", scout.number())
+    Message::for_viewer(viewer, seat, "scout-you", "scout-other").count("number", scout.number())
 }
 
 /// The same within a sentence.
 pub fn scout_within(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
-    Message::of(viewer, seat, "scout-you-within", "scout-other").count("number", scout.number())
+    Message::for_viewer(viewer, seat, "scout-you-within", "scout-other").count("number", scout.number())
 }
 
 /// Says that a scout is home.

@@ -32,7 +32,7 @@ pub(super) struct Planned<'a> {
 
 impl Planned<'_> {
     /// The plan of a course; `None` if it does not end in a push, or outside the look phase.
-    pub fn of<'a>(position: &'a Position, seat: Seat, course: &Course<Action>) -> Option<Planned<'a>> {
+    pub fn new<'a>(position: &'a Position, seat: Seat, course: &Course<Action>) -> Option<Planned<'a>> {
         let Action::Push(push) = *course.aim() else {
             return None;
         };

@@ -27,7 +27,7 @@ pub(super) fn why_walk(
     advice: &Advice<Action>,
 ) -> Option<Reason> {
     let from = position.hole(seat, scout)?;
-    let planned = Planned::of(position, seat, &advice.best);
+    let planned = Planned::new(position, seat, &advice.best);
     let walked = position.with(seat, scout, to);
     if walked.is_through(seat) {
         return Some(Reason::new(Why::Win));

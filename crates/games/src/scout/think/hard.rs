@@ -67,7 +67,7 @@ pub(super) fn mood(view: &View, _rng: &mut Rng) -> f32 {
 
 impl Variation {
     /// The line of a turn.
-    fn of((lead, turn): (i32, Turn)) -> Variation {
+    fn from_turn((lead, turn): (i32, Turn)) -> Variation {
         Variation { walks: turn.looks, push: turn.push, lead: Some(lead) }
     }
 
@@ -92,14 +92,14 @@ impl Variation {
 
 impl Plan {
     /// The best plan for the phase that begins with `start`.
-    fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Plan {
+    fn search(start: Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Plan {
         let mut lines: Vec<Variation> = match phase {
             Phase::Opening => vec![Variation { walks: far_walks(&start, seat), ..Variation::default() }],
             Phase::Move => {
                 let line = |(lead, walks)| Variation { walks, push: None, lead: Some(lead) };
                 weighed_walks(&start, seat, deadline).into_iter().map(line).collect()
             }
-            Phase::Look => weighed_turns(&start, seat, true, deadline).into_iter().map(Variation::of).collect(),
+            Phase::Look => weighed_turns(&start, seat, true, deadline).into_iter().map(Variation::from_turn).collect(),
         };
         if lines.is_empty() {
             lines.push(Variation::default());
@@ -123,7 +123,7 @@ impl Hard {
         let start = beginning(position, seat);
         let plan = match self.plan.take() {
             Some(plan) if plan.start == start => plan,
-            Some(_) | None => Plan::of(start, seat, phase, deadline),
+            Some(_) | None => Plan::search(start, seat, phase, deadline),
         };
         let next = plan.next(position, seat);
         self.plan = Some(plan);
@@ -146,7 +146,7 @@ impl Hard {
         phase: Phase,
         deadline: Deadline<'_>,
     ) -> Vec<Course<Action>> {
-        let plan = Plan::of(position.clone(), seat, phase, deadline);
+        let plan = Plan::search(position.clone(), seat, phase, deadline);
         let next = plan.next(position, seat);
         self.plan = Some(plan);
         if next.is_empty() { vec![Course::unweighed(Action::Done)] } else { next }
@@ -174,7 +174,7 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>
 /// The best push with the scouts where they are.
 fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Vec<Course<Action>> {
     let turns = weighed_turns(position, seat, false, deadline);
-    let course = |(lead, turn): (i32, Turn)| Some(Course::of(Action::Push(turn.push?), lead as f32));
+    let course = |(lead, turn): (i32, Turn)| Some(Course::new(Action::Push(turn.push?), lead as f32));
     let pushes: Vec<_> = turns.into_iter().filter_map(course).collect();
     if pushes.is_empty() { vec![Course::unweighed(end_phase(position, seat))] } else { pushes }
 }

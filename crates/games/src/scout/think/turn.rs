@@ -45,7 +45,7 @@ pub fn turns(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
             return vec![Turn { looks, push, after }];
         }
     }
-    let ground = Ground::of(&looked, seat, may_look);
+    let ground = Ground::new(&looked, seat, may_look);
     let pushes = moves::pushes_into(&looked, ground.shafts());
     let turns = pushes.filter_map(|push| ground.turn(&looks, push));
     let turns: Vec<Turn> = turns.collect();
@@ -151,7 +151,7 @@ struct Ground<'a> {
 }
 
 impl Ground<'_> {
-    fn of(position: &Position, seat: Seat, may_look: bool) -> Ground<'_> {
+    fn new(position: &Position, seat: Seat, may_look: bool) -> Ground<'_> {
         let mut holes = [None; SCOUTS];
         for (scout, hole) in position.scouts_of(seat) {
             if position.is_home(seat, hole) {

@@ -56,7 +56,7 @@ impl Config {
     pub const DOGS: u8 = 2;
 
     /// The base game on a board of `size`.
-    pub fn of(size: Size) -> Config {
+    pub fn base(size: Size) -> Config {
         Config {
             size,
             walls: size.usual_walls(),
@@ -145,7 +145,7 @@ impl Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config::of(Size::USUAL)
+        Config::base(Size::USUAL)
     }
 }
 
@@ -166,7 +166,7 @@ impl FromStr for Config {
     fn from_str(text: &str) -> Result<Config, Unreadable> {
         let mut words = text.split(' ').peekable();
         let size = words.next().and_then(|word| word.strip_prefix("size="));
-        let mut config = Config::of(size.ok_or(Unreadable)?.parse()?);
+        let mut config = Config::base(size.ok_or(Unreadable)?.parse()?);
         let walls = words.peek().and_then(|word| word.strip_prefix("walls="));
         config.walls = match walls {
             Some(walls) => walls.parse().map_err(|_| Unreadable)?,
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn holes_stay_below_the_usual_number_and_above_two_ninths() {
         for (size, least, usual) in [("5x5", 10, 20), ("3x3", 3, 6), ("4x3", 4, 8), ("9x9", 34, 68)] {
-            let mut config = Config::of(size.parse().unwrap());
+            let mut config = Config::base(size.parse().unwrap());
             let size = config.size;
             let fault = Err(ConfigFault::Walls { size, least, usual });
             for (walls, expected) in [

@@ -33,13 +33,13 @@ impl Labyrinth {
     }
 
     /// Returns whether there is no wall or ditch between two neighbours.
-    pub fn open(&self, one: Field, other: Field) -> bool {
+    pub fn is_open(&self, one: Field, other: Field) -> bool {
         !self.walls.contains(Wall::new(one, other))
     }
 
     /// Returns whether the border between two neighbours is open and safe, with no dog on either of them.
     pub fn safe(&self, one: Field, other: Field) -> bool {
-        self.open(one, other) && !self.dogs.contains(one) && !self.dogs.contains(other)
+        self.is_open(one, other) && !self.dogs.contains(one) && !self.dogs.contains(other)
     }
 
     /// All fields reachable from `start` by open ways without dogs, including `start`.
@@ -224,7 +224,7 @@ mod tests {
                 let mut labyrinth = Labyrinth::empty(size);
                 labyrinth.walls = size.walls().filter(|_| rng.random_bool(0.5)).collect();
                 for start in size.fields().chain([Field::ZERO]) {
-                    let steps = Distances::from(size, start, |a, b| labyrinth.open(a, b));
+                    let steps = Distances::from(size, start, |a, b| labyrinth.is_open(a, b));
                     let reached = labyrinth.reach(start);
                     for field in size.fields().chain([Field::ZERO]) {
                         assert_eq!(reached.contains(field), steps.get(field).is_some());

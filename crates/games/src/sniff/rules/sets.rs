@@ -63,7 +63,7 @@ impl FieldSet {
 
     /// The fields of this set and all fields reachable from them without crossing `walls`, on a board of `size`.
     pub fn flood(self, walls: WallSet, size: Size) -> FieldSet {
-        let open = Ways::of(size).without(walls);
+        let open = Ways::all(size).without(walls);
         let mut reached = self.0;
         loop {
             let next = open.step(reached);
@@ -188,7 +188,7 @@ pub(crate) struct Ways {
 
 impl Ways {
     /// All borders of a board of `size`.
-    pub(crate) fn of(size: Size) -> Ways {
+    pub(crate) fn all(size: Size) -> Ways {
         let board = size.bits(0);
         let last = board & !((1 << (LARGEST * (size.columns() - 1))) - 1);
         Ways { upwards: size.bits(1), onwards: board & !last, outwards: last }

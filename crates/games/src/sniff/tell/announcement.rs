@@ -94,7 +94,7 @@ fn given_up(news: &[News<'_, Sniff>], viewer: Viewer) -> Option<[Message; 2]> {
 }
 
 fn resigned(seat: Seat, viewer: Viewer) -> Message {
-    Message::of(viewer, seat, "resigned-you", "resigned-other")
+    Message::for_viewer(viewer, seat, "resigned-you", "resigned-other")
 }
 
 /// Returns whether a percept reveals nothing about a search.
@@ -224,7 +224,7 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         Percept::Marked { field: Some(field) } => vec![Message::new("marked").place("field", field)],
         Percept::Marked { field: None } => vec![Message::new("marked-off")],
         Percept::Hidden { seat, field: Some(field) } => {
-            vec![Message::of(viewer, *seat, "hidden-you", "hidden-other").place("field", field)]
+            vec![Message::for_viewer(viewer, *seat, "hidden-you", "hidden-other").place("field", field)]
         }
         Percept::Hidden { seat, field: None } => vec![Message::new("hidden-other").seat("name", *seat)],
         Percept::Public(fact) => happened(*fact, view, viewer),
@@ -234,13 +234,13 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
 /// The messages for a public fact.
 fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
     vec![match fact {
-        Fact::Ready { seat } => Message::of(viewer, seat, "ready-you", "ready-other"),
+        Fact::Ready { seat } => Message::for_viewer(viewer, seat, "ready-you", "ready-other"),
         Fact::Starts { field } => Message::new("starts").place("field", field),
         Fact::Begins { seat } => begins(seat, view, viewer),
         Fact::Asked { seat, field, answer, stands, again } => {
             let (you, other) = answer_ids(answer, again, view.config.gallop);
             let (said, _) = phrases(answer);
-            Message::of(viewer, seat, you, other)
+            Message::for_viewer(viewer, seat, you, other)
                 .place("field", field)
                 .place("stands", stands)
                 .text("marked", if view.config.blind { "no" } else { "yes" })
@@ -248,14 +248,14 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
                 .with("heard", heard(answer))
                 .cued(cue(answer).filter(|_| viewer.is(seat)))
         }
-        Fact::Stopped { seat } => Message::of(viewer, seat, "stopped-you", "stopped-other"),
+        Fact::Stopped { seat } => Message::for_viewer(viewer, seat, "stopped-you", "stopped-other"),
         Fact::Scored { seat, again } => scored(seat, again, view, viewer),
-        Fact::Alone { seat } => Message::of(viewer, seat, "alone-you", "alone-other"),
-        Fact::Bitten { seat, field } => {
-            Message::of(viewer, seat, "bitten-you", "bitten-other").place("field", field).place("stands", Field::ZERO)
-        }
+        Fact::Alone { seat } => Message::for_viewer(viewer, seat, "alone-you", "alone-other"),
+        Fact::Bitten { seat, field } => Message::for_viewer(viewer, seat, "bitten-you", "bitten-other")
+            .place("field", field)
+            .place("stands", Field::ZERO),
         Fact::Counted { seat, moves } => {
-            Message::of(viewer, seat, "counted-you", "counted-other").count("moves", moves)
+            Message::for_viewer(viewer, seat, "counted-you", "counted-other").count("moves", moves)
         }
         Fact::Resigned { seat } => resigned(seat, viewer),
         Fact::Won { seat } => won(seat, view, viewer),
@@ -275,7 +275,7 @@ fn begins(seat: Seat, view: &View, viewer: Viewer) -> Message {
         Viewer::Seat(_) => "begins-other",
         Viewer::Public => "begins-both",
     };
-    Message::of(viewer, seat, you, other).place("start", view.start).place("next", next.unwrap_or(view.start))
+    Message::for_viewer(viewer, seat, you, other).place("start", view.start).place("next", next.unwrap_or(view.start))
 }
 
 /// The walls that are back, and those that are gone, after an undo.
@@ -422,7 +422,7 @@ fn found(owner: Seat, labyrinth: &Labyrinth, view: &View) -> Option<Vec<Field>> 
 fn hidden(owner: Seat, labyrinth: &Labyrinth, view: &View, viewer: Viewer) -> Vec<Message> {
     let plan = view.plan();
     if let Some(way) = found(owner, labyrinth, view) {
-        let message = Message::of(viewer, owner, "shown-found-you", "shown-found-other");
+        let message = Message::for_viewer(viewer, owner, "shown-found-you", "shown-found-other");
         return vec![message.count("count", way.len()).places("way", way)];
     }
     let message = match viewer.is(owner) {

@@ -27,7 +27,7 @@ fn shown_field(view: &View, me: Seat, field: Field) -> Option<Message> {
 /// The surroundings of a field, in the message `walls`, or `dog` if there is a dog on it.
 fn field_in(labyrinth: &Labyrinth, field: Field, walls: &'static str, dog: &'static str) -> Message {
     let (open, shut): (Vec<Field>, Vec<Field>) =
-        labyrinth.size.neighbours(field).partition(|other| labyrinth.open(field, *other));
+        labyrinth.size.neighbours(field).partition(|other| labyrinth.is_open(field, *other));
     let id = if labyrinth.dogs.contains(field) { dog } else { walls };
     Message::new(id).place("field", field).places("open", open).places("walls", shut)
 }

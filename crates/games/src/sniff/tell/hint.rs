@@ -49,7 +49,7 @@ impl Advise for Sniff {
                 let search = view.search(view.seat()?);
                 let concluded = search.concluded(&view.config);
                 let step = Message::new("hint-step").place("field", field);
-                match (view.config.blind, Outlook::of(view, &concluded, advice)) {
+                match (view.config.blind, Outlook::new(view, &concluded, advice)) {
                     (true, _) => Some(Hint::new(step, why_blind(view, search, *field))),
                     (false, Some(outlook)) => outlook.hint(*field),
                     (false, None) => Some(Hint::new(step, Message::new("hint-why-stop"))),

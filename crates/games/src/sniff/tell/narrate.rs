@@ -159,7 +159,7 @@ fn readiness(view: &View, seat: Seat) -> Option<Message> {
 }
 
 fn stands(view: &View, seat: Seat) -> Message {
-    let message = Message::of(view.viewer, seat, "stands-you", "stands-other");
+    let message = Message::for_viewer(view.viewer, seat, "stands-you", "stands-other");
     message.place("field", view.search(seat).stands)
 }
 
@@ -286,7 +286,7 @@ fn opened_walls(view: &View, owner: Seat, labyrinth: &Labyrinth) -> Vec<Message>
         true => ["shown-ditches-you", "shown-ditches-other"],
         false => ["shown-walls-you", "shown-walls-other"],
     };
-    let mut told = vec![Message::of(view.viewer, owner, you, other).count("count", labyrinth.walls.len())];
+    let mut told = vec![Message::for_viewer(view.viewer, owner, you, other).count("count", labyrinth.walls.len())];
     told.extend(columns(labyrinth));
     told
 }
@@ -387,7 +387,7 @@ pub(super) fn score(view: &View) -> Message {
         true => ("points-you", "points-other"),
         false => ("score-you", "score-other"),
     };
-    Message::of(view.viewer, one, you, they)
+    Message::for_viewer(view.viewer, one, you, they)
         .seat("other", other)
         .count("points", view.points[one])
         .count("other-points", view.points[other])

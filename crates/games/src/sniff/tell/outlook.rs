@@ -48,9 +48,9 @@ pub(super) struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     /// The outlook for the best course of some advice; `None` if it does not lead to an unknown field.
-    pub fn of(view: &'a View, search: &'a Search, advice: &'a Advice<Action>) -> Option<Outlook<'a>> {
+    pub fn new(view: &'a View, search: &'a Search, advice: &'a Advice<Action>) -> Option<Outlook<'a>> {
         let doors: Vec<Door> = walkers::doors(search, view.config.size).collect();
-        let clues = Clues::of(search, &view.config);
+        let clues = Clues::new(search, &view.config);
         let aim = aim(search, view.config.size, &advice.best)?;
         let kennels = if view.config.dogs { clues::kennels(search, &view.config).len() } else { 0 };
         let is_sure = |field: &Field| kennels > 0 && usize::from(clues.risk(*field)) == kennels;

@@ -19,7 +19,7 @@ pub struct Clues {
 
 impl Clues {
     /// The conclusions from all answers of a search.
-    pub fn of(search: &Search, config: &Config) -> Clues {
+    pub fn new(search: &Search, config: &Config) -> Clues {
         Clues { goals: goals(search, config), risks: risks(search, config) }
     }
 
@@ -110,7 +110,7 @@ mod tests {
         for step in steps.split(' ') {
             search.ask(&labyrinth, &config, step.parse().unwrap());
         }
-        (Clues::of(&search, &config), search)
+        (Clues::new(&search, &config), search)
     }
 
     fn names(fields: FieldSet) -> String {

@@ -70,7 +70,7 @@ impl Easy {
     fn step(&self, view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         let here = search.stands;
-        let clues = Clues::of(search, &view.config);
+        let clues = Clues::new(search, &view.config);
         let doors = safest(walkers::doors(search, size).collect(), &clues);
         // Tries fields that may hold the treasure first.
         let smells = |door: &&Door| door.inside == here && clues.goals.contains(door.beyond);
@@ -148,7 +148,7 @@ impl Normal {
                 |next: &Field| search.border(door.beyond, *next) == Border::Unknown && !search.visited.contains(*next);
             beyond.filter(untried).count()
         };
-        let clues = Clues::of(search, config);
+        let clues = Clues::new(search, config);
         let rank = |door: &Door| {
             // It assumes that all untried borders on the way to the goal are open.
             let moves = door.moves.saturating_add(clues.hope(search, size, door.beyond));

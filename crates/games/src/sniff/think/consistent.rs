@@ -48,7 +48,7 @@ impl Consistent {
             false => clues::goals(search, config),
         };
         Consistent {
-            ground: Ground::of(size),
+            ground: Ground::new(size),
             known,
             plan: config.plan(start),
             places: size.walls().filter(untried).collect(),

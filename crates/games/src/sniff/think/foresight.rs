@@ -63,7 +63,7 @@ impl Foresight {
     /// A searcher with the options of the view that considers all labyrinths equally likely, and plays `treks`
     /// searches per decision, over all ways on together.
     pub fn plain(view: &View, treks: usize) -> Foresight {
-        let terms = Terms::of(&view.config, view.alone.is_some());
+        let terms = Terms::new(&view.config, view.alone.is_some());
         Foresight { config: view.config, start: view.start, terms, expects: false, maker: OnceCell::new(), treks }
     }
 
@@ -74,7 +74,7 @@ impl Foresight {
     }
 
     fn maker(&self) -> Option<&Maker> {
-        self.expects.then(|| self.maker.get_or_init(|| Maker::of(&self.config, self.start)))
+        self.expects.then(|| self.maker.get_or_init(|| Maker::new(&self.config, self.start)))
     }
 
     /// The doors with the lowest risk, best first, with the cost of finding the goal by each. The cost is `None` if
@@ -86,7 +86,7 @@ impl Foresight {
         deadline: Deadline<'_>,
         rng: &mut Rng,
     ) -> Vec<(Door, Option<Spent>)> {
-        let clues = Clues::of(search, &self.config);
+        let clues = Clues::new(search, &self.config);
         // Risks are avoided whenever possible: safe fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, self.config.size).collect(), &clues);
         let mut weighed: Vec<(Door, Option<Spent>)> = match doors.as_slice() {
@@ -139,7 +139,7 @@ impl Foresight {
                 true => (pick(goals, rng)?, goals.count_ones() as f32),
                 false => (goals, 1.0),
             };
-            let secret = Secret::of(&labyrinth, goals);
+            let secret = Secret::new(&labyrinth, goals);
             // All doors get the same luck, so that it does not decide between them.
             let luck = rng.random::<u64>();
             for (door, needed) in doors.iter().zip(&mut needed) {

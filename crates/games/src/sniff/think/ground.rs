@@ -14,13 +14,13 @@ pub(super) struct Ground {
 
 impl Ground {
     /// The bits of boards of `size`.
-    pub fn of(size: Size) -> Ground {
+    pub fn new(size: Size) -> Ground {
         let mut corners = [0; Field::COUNT];
         for field in size.fields() {
             let at_corner = |other: &Field| size.touch(field, *other) && !size.adjacent(field, *other);
             corners[field.index()] = size.fields().filter(at_corner).map(bit).sum();
         }
-        Ground { ways: Ways::of(size), corners }
+        Ground { ways: Ways::all(size), corners }
     }
 
     /// The fields of `set`, and those one step away across borders without `walls`.
@@ -56,7 +56,7 @@ mod tests {
         let mut random = stream(1, 0, 0);
         for (columns, rows) in [(3, 3), (3, 9), (9, 3), (5, 5), (9, 9)] {
             let size = Size::new(columns, rows).unwrap();
-            let ground = Ground::of(size);
+            let ground = Ground::new(size);
             for _ in 0..50 {
                 let standing: WallSet = size.walls().filter(|_| random.random_bool(0.5)).collect();
                 for start in size.fields().chain([Field::ZERO]) {

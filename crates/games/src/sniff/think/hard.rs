@@ -109,7 +109,7 @@ impl Hard {
             .map(|field| {
                 let mut hidden = *own;
                 hidden.treasure = Some(field);
-                (hardness.of(&hidden, Self::ESCAPES, rng), field)
+                (hardness.measure(&hidden, Self::ESCAPES, rng), field)
             })
             .collect();
         hideouts.sort_by(|one, other| other.0.total_cmp(&one.0));
@@ -196,7 +196,7 @@ impl Computer<Sniff> for Hard {
             Action::Done => (walkers::doors(search, view.config.size).collect(), Before::Stop),
             _ => return None,
         };
-        let doors = computer::safest(doors, &Clues::of(search, &view.config));
+        let doors = computer::safest(doors, &Clues::new(search, &view.config));
         // All doors get the same luck, so that it does not decide between them.
         let luck = &mut resolve::luck(view, search);
         let needed = self.foresight(view, Self::TREKS).needed((search, moved), &doors, &before, deadline, luck)?;

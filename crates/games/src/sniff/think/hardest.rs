@@ -47,7 +47,7 @@ struct Effort {
 }
 
 impl Effort {
-    fn of(config: &Config) -> Effort {
+    fn new(config: &Config) -> Effort {
         match config.size.fields().count() {
             _ if config.blind => IN_BLIND,
             ..=SMALL => ON_SMALL,
@@ -62,7 +62,7 @@ impl Effort {
 /// The treasure is on a random field, each equally likely; the walls alone make it hard to find. So even many
 /// labyrinths do not reveal where to look first. Changes stop at the deadline.
 pub fn labyrinth(view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Labyrinth> {
-    built(view, Effort::of(&view.config), deadline, rng)
+    built(view, Effort::new(&view.config), deadline, rng)
 }
 
 /// A labyrinth that is hard for plain searchers, without considering searchers that look ahead.
@@ -120,7 +120,7 @@ fn climb(
     rng: &mut Rng,
 ) -> Labyrinth {
     let mut hardest = begun;
-    let mut most = hardness.of(&hardest, effort.searchers, rng);
+    let mut most = hardness.measure(&hardest, effort.searchers, rng);
     for _ in 0..effort.changes {
         if deadline.is_over() {
             break;
@@ -128,7 +128,7 @@ fn climb(
         let Some(other) = change(&hardest, plan, rng) else {
             continue;
         };
-        let needed = hardness.of(&other, effort.searchers, rng);
+        let needed = hardness.measure(&other, effort.searchers, rng);
         if needed >= most {
             hardest = other;
             most = needed;
@@ -142,7 +142,7 @@ fn usual(view: &View, hardness: &Hardness, plan: Plan, rng: &mut Rng) -> Option<
     const DRAFTS: u32 = 12;
     let mut needed = 0.0;
     for _ in 0..DRAFTS {
-        needed += hardness.of(&draft(view, plan, any_field(view, plan, rng), rng)?, 3, rng);
+        needed += hardness.measure(&draft(view, plan, any_field(view, plan, rng), rng)?, 3, rng);
     }
     Some(needed / DRAFTS as f32)
 }
@@ -200,16 +200,16 @@ impl Hardness {
         }
         let consistent = Consistent::with(&search, &view.config, view.start);
         Hardness {
-            terms: Terms::of(&view.config, false),
+            terms: Terms::new(&view.config, false),
             searcher: Trek::from(&search, consistent.goals(), consistent.suspects(), 0),
             enough: f32::INFINITY,
         }
     }
 
     /// The average cost of a labyrinth over `searchers` plain searchers: turns, and a little for each ask.
-    pub fn of(&self, labyrinth: &Labyrinth, searchers: u32, rng: &mut Rng) -> f32 {
+    pub fn measure(&self, labyrinth: &Labyrinth, searchers: u32, rng: &mut Rng) -> f32 {
         let goal = labyrinth.treasure.unwrap_or(Field::ZERO);
-        let secret = Secret::of(labyrinth, bit(goal));
+        let secret = Secret::new(labyrinth, bit(goal));
         let mut needed = 0.0;
         for searcher in 0..searchers {
             let taste = Taste::ALL[searcher as usize % Taste::ALL.len()];
@@ -305,7 +305,7 @@ mod tests {
     fn a_long_way_is_harder_than_a_short_one() {
         let view = view("size=3x3 walls=6");
         let hardness = Hardness::from_start(&view);
-        let of = |text: &str| hardness.of(&text.parse().unwrap(), 200, &mut stream(3, 0, 0));
+        let of = |text: &str| hardness.measure(&text.parse().unwrap(), 200, &mut stream(3, 0, 0));
         let short = of("3x3 A1-A2 A1-B1 A2-B2 A2-A3 A3-B3 B2-B3 treasure C1");
         let long = of("3x3 C1-0 C2-0 B1-C1 B2-C2 C1-C2 A1-B1 treasure C1");
         assert!(long > short, "{long} {short}");

@@ -42,14 +42,14 @@ impl Maker {
     const LONG: f32 = 3.0;
 
     /// The maker for the agreed options, and for searches that begin on `start`.
-    pub fn of(config: &Config, start: Field) -> Maker {
+    pub fn new(config: &Config, start: Field) -> Maker {
         // One search shows for all fields how long a treasure there stays hidden, as long as answers do not depend on
         // it.
         let config = Config { warm_hot: false, ..*config };
         let begun = Search::from(start);
         let mut anything = Consistent::with(&begun, &config, start);
         let mut maker = Maker {
-            terms: Terms::of(&config, false),
+            terms: Terms::new(&config, false),
             searcher: Trek::from(&begun, anything.goals(), anything.suspects(), 0),
             usual: [1.0; Field::COUNT],
             liked: [1.0; Field::COUNT],
@@ -81,7 +81,7 @@ impl Maker {
     fn needed(&self, labyrinth: &Labyrinth, goals: u128, rng: &mut Rng) -> Each {
         let mut needed = [0.0; Field::COUNT];
         let mut trek = self.searcher;
-        trek.finish(&Secret::of(labyrinth, goals), &self.terms, rng, &mut needed);
+        trek.finish(&Secret::new(labyrinth, goals), &self.terms, rng, &mut needed);
         needed
     }
 
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn a_treasure_in_a_corner_that_ways_lead_round_is_likelier_than_one_beside_the_entrance() {
         let view = view("size=3x3 walls=6");
-        let maker = Maker::of(&view.config, view.start);
+        let maker = Maker::new(&view.config, view.start);
         // The only way in is C1, and from there round through all of C, B3 and A3 to A1.
         let labyrinth = "3x3 A1-B1 A2-B2 B1-C1 B2-C2 C2-0 C3-0".parse().unwrap();
         let mean = |field: &str| {
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn no_field_is_likelier_than_another_for_its_place() {
         let view = view("size=4x4 walls=12");
-        let maker = Maker::of(&view.config, view.start);
+        let maker = Maker::new(&view.config, view.start);
         let mut anything = Consistent::with(&Search::from(view.start), &view.config, view.start);
         let mut all = [[0.0; 2]; Field::COUNT];
         for seed in 0..2000 {

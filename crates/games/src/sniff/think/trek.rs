@@ -53,7 +53,7 @@ impl Costs {
     pub const ASK: f32 = 0.02;
 
     /// The cost of these turns and asks.
-    fn of(self, turns: u32, asks: u32) -> Spent {
+    fn total(self, turns: u32, asks: u32) -> Spent {
         match self.alone {
             true => Spent { told: asks as f32, cost: asks as f32 },
             false => Spent { told: turns as f32, cost: turns as f32 + Costs::ASK * asks as f32 },
@@ -62,14 +62,14 @@ impl Costs {
 
     /// The cost of a search after these turns and asks, if the goal is found in the next turn.
     pub fn spent(self, turns: u32, asks: u32) -> Spent {
-        self.of(turns + 1, asks)
+        self.total(turns + 1, asks)
     }
 
     /// The maximum cost of asking for a field with `moves` moves, including the last, and of coming back. In
     /// `gallop`, only a wall ends a turn.
     pub fn there_and_back(self, moves: u32) -> Spent {
         let asks = 2 * moves;
-        self.of(if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) }, asks)
+        self.total(if self.gallop { 1 } else { asks.div_ceil(MOVES_A_TURN.into()) }, asks)
     }
 }
 
@@ -87,7 +87,7 @@ pub(super) struct Secret {
 
 impl Secret {
     /// A labyrinth with a goal on each of the fields `goals`.
-    pub fn of(labyrinth: &Labyrinth, goals: u128) -> Secret {
+    pub fn new(labyrinth: &Labyrinth, goals: u128) -> Secret {
         Secret { walls: labyrinth.walls, goals, dogs: labyrinth.dogs.mask() }
     }
 }
@@ -157,9 +157,9 @@ pub(super) struct Terms {
 
 impl Terms {
     /// The options, and whether the player goes on `alone`, without turns.
-    pub fn of(config: &Config, alone: bool) -> Terms {
+    pub fn new(config: &Config, alone: bool) -> Terms {
         Terms {
-            ground: Ground::of(config.size),
+            ground: Ground::new(config.size),
             costs: Costs { gallop: config.gallop, alone },
             warm_hot: config.warm_hot,
             dogs: config.dogs,

@@ -90,7 +90,7 @@ pub fn nearest_ask(search: &Search, size: Size, rng: &mut Rng) -> Option<Field> 
 ///
 /// If it only used known ways, it would be the depth-first walker, which leaves nothing unfinished behind.
 pub fn frontier(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
-    let config = Config::of(labyrinth.size);
+    let config = Config::base(labyrinth.size);
     let mut search = Search::default();
     loop {
         let next = nearest_ask(&search, labyrinth.size, rng)?;
@@ -104,7 +104,7 @@ pub fn frontier(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
 /// an unvisited field, choosing among these at random, and otherwise goes back the way it came. `None` if the
 /// treasure cannot be reached.
 pub fn depth_first(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
-    let config = Config::of(labyrinth.size);
+    let config = Config::base(labyrinth.size);
     let mut search = Search::default();
     let mut trail = Vec::new();
     loop {

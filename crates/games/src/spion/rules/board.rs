@@ -137,7 +137,7 @@ impl Ring {
     pub fn ahead(self, seat: Seat, from: Place, steps: u8) -> Place {
         let length = self.length();
         let steps = steps % length;
-        let clockwise = match Team::of(seat) {
+        let clockwise = match Team::of_seat(seat) {
             Team::White if steps > 0 => length - steps,
             Team::Black | Team::White => steps,
         };
@@ -147,7 +147,7 @@ impl Ring {
     /// The number of steps from one place to another for the spies of `seat`, less than the number of places.
     pub fn distance(self, seat: Seat, from: Place, to: Place) -> u8 {
         let length = self.length();
-        let (from, to) = match Team::of(seat) {
+        let (from, to) = match Team::of_seat(seat) {
             Team::Black => (from.0, to.0),
             Team::White => (to.0, from.0),
         };

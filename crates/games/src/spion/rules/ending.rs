@@ -35,7 +35,7 @@ impl State {
 
     /// Ends the game if the team of `seat` has enough zillions.
     pub(super) fn check_money(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.position.team_money(Team::of(seat)) >= self.position.money_goal() {
+        if self.position.team_money(Team::of_seat(seat)) >= self.position.money_goal() {
             self.win_for(seat, Victory::Money, events);
         }
     }
@@ -50,7 +50,7 @@ impl State {
             self.position.bazongs[seat] = Bazong::Gone;
             events.push(Event::Public(Fact::BazongGone { owner: seat }));
         }
-        for spy in Spy::of(seat) {
+        for spy in Spy::all_of(seat) {
             let place = self.position.place(spy);
             self.position.spots[spy.index()] = Spot::Out;
             for owner in self.position.carried(spy).iter() {
@@ -65,7 +65,7 @@ impl State {
             *holder = holder.filter(|holder| *holder != seat);
         }
         self.position.holders[seat] = None;
-        if Team::of(seat).seats().iter().all(|seat| !self.position.playing.contains(seat)) {
+        if Team::of_seat(seat).seats().iter().all(|seat| !self.position.playing.contains(seat)) {
             self.win_for(opposite(seat), Victory::Elimination, events);
         }
     }

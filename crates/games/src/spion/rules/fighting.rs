@@ -111,7 +111,7 @@ impl State {
             let question = Question { seat, enemy };
             Some(question).filter(|_| self.position.holders[enemy] == Some(seat))
         });
-        self.queue = Queue::of(first, second);
+        self.queue = Queue::new(first, second);
         let heir = if winner == fight.seat { fight.attacker } else { Some(fight.defender) };
         let chooses = heir.is_some_and(|spy| self.has_to_choose(spy, fight.place, events));
         if !chooses {

@@ -11,8 +11,8 @@ use snuffel_core::seat::{PerSeat, Seat, Seats};
 impl State {
     pub(super) fn known_numbers(&self, seat: Option<Seat>) -> [Option<Known>; SPIES] {
         let seen = |by: &PerSeat<Spies, MOST>| seat.map_or(Spies::NONE, |seat| by[seat]);
-        let own = Spies::of(seat.map_or(Seats::NONE, Seats::only));
-        let all = if matches!(self.stage, Stage::Over(_)) { Spies::of(self.position.seats()) } else { Spies::NONE };
+        let own = Spies::all_of(seat.map_or(Seats::NONE, Seats::only));
+        let all = if matches!(self.stage, Stage::Over(_)) { Spies::all_of(self.position.seats()) } else { Spies::NONE };
         let mut known = [None; SPIES];
         // Later sources override earlier ones.
         for (spies, source) in [

@@ -57,7 +57,7 @@ pub(super) struct Question {
 pub(super) struct Queue([Option<Question>; 2]);
 
 impl Queue {
-    pub fn of(first: Option<Question>, second: Option<Question>) -> Queue {
+    pub fn new(first: Option<Question>, second: Option<Question>) -> Queue {
         Queue([first, second])
     }
 
@@ -199,7 +199,7 @@ impl State {
         let carries = !freed && !self.position.carried(spy).is_empty();
         let holder = self.position.holders[spy.seat].filter(|_| carries);
         let question = holder.map(|seat| Question { seat, enemy: spy.seat });
-        self.queue = Queue::of(question, None);
+        self.queue = Queue::new(question, None);
         self.ask_next(events);
     }
 

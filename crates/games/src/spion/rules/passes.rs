@@ -14,7 +14,7 @@ const CHEQUE: u8 = 3;
 impl State {
     /// Takes a pass and applies it, as far as possible.
     pub(super) fn take_pass(&mut self, seat: Seat, depth: u8, events: &mut Vec<Event>) {
-        let pass = self.decks[Team::of(seat)].take(depth);
+        let pass = self.decks[Team::of_seat(seat)].take(depth);
         let idle = !self.position.can_do(seat, pass);
         events.push(Event::Public(Fact::Took { seat, depth, pass, idle }));
         if idle {

@@ -167,7 +167,7 @@ impl Spy {
     }
 
     /// The spies of a seat, A to D.
-    pub fn of(seat: Seat) -> impl Iterator<Item = Spy> {
+    pub fn all_of(seat: Seat) -> impl Iterator<Item = Spy> {
         Letter::ALL.iter().map(move |letter| Spy::new(seat, *letter))
     }
 
@@ -245,8 +245,8 @@ impl Spies {
     }
 
     /// All spies of these seats, which must be among the first four.
-    pub fn of(seats: Seats) -> Spies {
-        seats.iter().flat_map(Spy::of).collect()
+    pub fn all_of(seats: Seats) -> Spies {
+        seats.iter().flat_map(Spy::all_of).collect()
     }
 
     /// The union of both sets.

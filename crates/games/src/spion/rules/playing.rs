@@ -27,7 +27,7 @@ impl State {
     /// The passes of a seat's deck from the top, if they were seen.
     pub fn seen_passes(&self, seat: Seat) -> [Option<Pass>; DECK] {
         match self.config.notes {
-            true => self.decks[Team::of(seat)].seen,
+            true => self.decks[Team::of_seat(seat)].seen,
             false => [None; DECK],
         }
     }

@@ -166,7 +166,7 @@ impl Position {
 
     /// The zillions of a team.
     pub fn team_money(&self, team: Team) -> u8 {
-        self.money.each().filter(|(seat, _)| Team::of(*seat) == team).map(|(_, money)| money).sum()
+        self.money.each().filter(|(seat, _)| Team::of_seat(*seat) == team).map(|(_, money)| money).sum()
     }
 
     /// The number of zillions that wins the game.
@@ -186,7 +186,7 @@ impl Position {
 
     /// The other seat of the same team, if it is still in the game.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        let mut partners = Team::of(seat).seats().without(seat).iter();
+        let mut partners = Team::of_seat(seat).seats().without(seat).iter();
         partners.find(|partner| self.playing.contains(*partner))
     }
 
@@ -204,7 +204,7 @@ impl Position {
 
     /// The spies of the enemies of `seat` outside embassies and dungeons.
     pub fn enemies_afield(&self, seat: Seat) -> Spies {
-        let spies = Spies::of(self.enemies(seat)).iter();
+        let spies = Spies::all_of(self.enemies(seat)).iter();
         spies.filter(|spy| self.place(*spy).is_some_and(|place| place.owner().is_none())).collect()
     }
 
@@ -249,7 +249,7 @@ impl Position {
     /// The number of a seat's spies in its own embassy.
     pub fn at_home(&self, seat: Seat) -> usize {
         let home = Spot::At(Place::embassy(seat));
-        Spy::of(seat).filter(|spy| self.spot(*spy) == home).count()
+        Spy::all_of(seat).filter(|spy| self.spot(*spy) == home).count()
     }
 
     /// The end of a walk of `places` places, from 1 to 4.
@@ -297,13 +297,13 @@ impl Position {
 
     /// The enemies of `seat` that carry a bazong with which they can win, and its owner.
     pub fn robbers(&self, seat: Seat) -> impl Iterator<Item = (Spy, Seat)> + '_ {
-        let enemies = Spies::of(self.enemies(seat)).iter();
+        let enemies = Spies::all_of(self.enemies(seat)).iter();
         enemies.filter_map(|enemy| Some((enemy, self.conquered(enemy)?)))
     }
 
     /// The enemies of `seat` that can get to a place in one move, and the length of that walk.
     pub fn hunters(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Spy, u8)> + '_ {
-        let enemies = Spies::of(self.enemies(seat)).iter();
+        let enemies = Spies::all_of(self.enemies(seat)).iter();
         let hunter = move |enemy: Spy| {
             let reach = |places: &u8| self.walk(enemy, *places) == Ok(place);
             Some((enemy, (1..=Pass::FARTHEST).find(reach)?))
@@ -319,13 +319,13 @@ impl Position {
 
     /// The spies of a seat that can walk this far.
     pub fn walkers(&self, seat: Seat, places: u8) -> Spies {
-        let spies = Spy::of(seat);
+        let spies = Spy::all_of(seat);
         spies.filter(|spy| self.walk(*spy, places).is_ok()).collect()
     }
 
     /// The spies that `seat` can look at with a view pass: those of enemies that are in play and have numbers.
     pub fn viewable(&self, seat: Seat) -> Spies {
-        let spies = Spies::of(self.enemies(seat)).iter();
+        let spies = Spies::all_of(self.enemies(seat)).iter();
         spies.filter(|spy| !spy.is_reserve() && self.in_play(*spy)).collect()
     }
 
@@ -338,7 +338,7 @@ impl Position {
             Pass::Yawn => false,
             Pass::Cheque => self.bank > 0,
             Pass::View => !self.viewable(seat).is_empty(),
-            Pass::Sob => Spy::of(seat).any(|spy| self.conquered(spy).is_some()),
+            Pass::Sob => Spy::all_of(seat).any(|spy| self.conquered(spy).is_some()),
             Pass::Pant => self.traps_lying().next().is_some() || !self.enemies_afield(seat).is_empty(),
         }
     }
@@ -363,7 +363,7 @@ impl Position {
 
     /// The letters of a seat's spies in the dungeon.
     pub fn in_dungeon(&self, seat: Seat) -> impl Iterator<Item = Letter> + '_ {
-        Spy::of(seat).filter(|spy| self.spot(*spy) == Spot::Dungeon).map(|spy| spy.letter)
+        Spy::all_of(seat).filter(|spy| self.spot(*spy) == Spot::Dungeon).map(|spy| spy.letter)
     }
 
     /// The number of steps from an embassy where an enemy bazong is taken to the next embassy that wins with it.

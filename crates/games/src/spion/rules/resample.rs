@@ -100,7 +100,7 @@ impl State {
     /// A random number for the traitor of `owner`, whose envelope the viewer does not hold.
     fn draw_traitor(&self, view: &View, owner: Seat, rng: &mut Rng) -> u8 {
         let seen = |number: u8| {
-            let mut spies = Spy::of(owner).filter(|spy| self.numbers[spy.index()] == number);
+            let mut spies = Spy::all_of(owner).filter(|spy| self.numbers[spy.index()] == number);
             spies.any(|spy| {
                 let on_ring = matches!(view.position.spot(spy), Spot::At(_) | Spot::Out);
                 on_ring && (self.beaten.contains(spy) || self.accused.contains(spy))

@@ -28,7 +28,7 @@ pub struct Setting {
 
 impl State {
     /// A game in this situation, with all numbers and passes unseen.
-    pub fn of(config: &Config, setting: &Setting) -> State {
+    pub fn from_setting(config: &Config, setting: &Setting) -> State {
         let mut state = Spion::start(config, setting.position.ring.seats());
         for seat in setting.position.seats().iter() {
             state.deal(seat, setting.numbers[seat]);

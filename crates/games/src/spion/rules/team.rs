@@ -18,7 +18,7 @@ pub enum Team {
 
 impl Team {
     /// The team of a seat. The teams alternate.
-    pub fn of(seat: Seat) -> Team {
+    pub fn of_seat(seat: Seat) -> Team {
         if seat.index().is_multiple_of(2) { Team::Black } else { Team::White }
     }
 
@@ -32,18 +32,18 @@ impl Team {
 
     /// Its seats, in a game of any number of seats.
     pub fn seats(self) -> Seats {
-        Seats::first(MOST).iter().filter(|seat| Team::of(*seat) == self).collect()
+        Seats::first(MOST).iter().filter(|seat| Team::of_seat(*seat) == self).collect()
     }
 }
 
 /// Returns whether two seats are on one team: black and black-red, or white and white-blue.
 pub fn are_partners(one: Seat, other: Seat) -> bool {
-    Team::of(one) == Team::of(other)
+    Team::of_seat(one) == Team::of_seat(other)
 }
 
 /// The enemy whose traitor a seat writes down, and which writes down the seat's own.
 pub fn opposite(seat: Seat) -> Seat {
-    match Team::of(seat) {
+    match Team::of_seat(seat) {
         Team::Black => seat.after(1, MOST),
         Team::White => seat.after(MOST - 1, MOST),
     }

@@ -21,7 +21,7 @@ impl Advise for Spion {
         let action = &advice.best.action;
         let what = what(view.viewer, action)?;
         let reasons = view.seat().map(|seat| Reasons { view, seat });
-        let reason = reasons.as_ref().and_then(|reasons| reasons.of(action));
+        let reason = reasons.as_ref().and_then(|reasons| reasons.reason_for(action));
         if let Some(why) = reason.clone().filter(|reason| reason.why().wins_at_once()) {
             return Hint::because(what, why, Vec::new());
         }
@@ -97,9 +97,9 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     let twin = twin.map(|twin| reasons.by(Why::TwinSpy, twin));
     let safer = walker(best).and_then(|own| reasons.safer_beside(own));
     // If there is no reason for the best of two equally good actions, the effect of the other one is mentioned.
-    let is_even = Hint::lead(advice) == Some(0) && reasons.of(best).is_none();
+    let is_even = Hint::lead(advice) == Some(0) && reasons.reason_for(best).is_none();
     let beside = advice.second.as_ref().filter(|_| is_even && next_best.is_some());
-    let beside = beside.and_then(|second| reasons.of(&second.action));
+    let beside = beside.and_then(|second| reasons.reason_for(&second.action));
     let mut told: Vec<Message> = then
         .into_iter()
         .chain(reasons.others_to_free(best).map(Reason::message))
@@ -113,7 +113,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
     if let Some(gone) = reasons.clears(&advice.best.action) {
         cleared.traps[gone.index()] = None;
     }
-    let judgement = Judgement::of(view, seat, true);
+    let judgement = Judgement::new(view, seat, true);
     let threats = position.robbers(seat).filter_map(|(enemy, owner)| {
         let left = judgement.way_left(enemy, position.place(enemy)?, true);
         let threat = |id: &'static str| {
@@ -134,7 +134,7 @@ fn more(view: &View, advice: &Advice<Action>) -> Vec<Message> {
 /// How many passes of the player's deck are known, if the action is to take one.
 fn known_passes(view: &View, action: &Action) -> Option<Message> {
     let reasons = Reasons { view, seat: view.seat().filter(|_| matches!(action, Action::Pass(_)))? };
-    let all = view.passes[Team::of(reasons.seat)].len() as u8;
+    let all = view.passes[Team::of_seat(reasons.seat)].len() as u8;
     let known = (1..=all).filter(|depth| reasons.known_pass(*depth).is_some());
     Some(Message::new("hint-passes").count("count", known.count()).count("all", all))
 }

@@ -71,7 +71,7 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     // There are no numbers before the deal.
     (number(Spy::new(me, Letter::A)) > 0).then_some(())?;
     let is_out = |spy: &Spy| view.position.spot(*spy) == Spot::Out;
-    let (gone, left): (Vec<Spy>, Vec<Spy>) = Spy::of(me).partition(is_out);
+    let (gone, left): (Vec<Spy>, Vec<Spy>) = Spy::all_of(me).partition(is_out);
     let items = left.into_iter().map(|spy| {
         let waits = view.position.spot(spy) == Spot::Reserve;
         let item = Message::new(if waits { "reserve-item" } else { "number-item" });
@@ -118,8 +118,8 @@ fn money_line(view: &View) -> Message {
     };
     Message::new(id)
         .count("money", position.money(me))
-        .count("ours", position.team_money(Team::of(me)))
-        .count("theirs", position.team_money(Team::of(me).other()))
+        .count("ours", position.team_money(Team::of_seat(me)))
+        .count("theirs", position.team_money(Team::of_seat(me).other()))
         .count("goal", position.money_goal())
         .count("bank", position.bank)
 }
@@ -129,7 +129,7 @@ pub(super) fn money(view: &View) -> Vec<Message> {
     let position = &view.position;
     let me = walker(view);
     let of_team = |id: &'static str, team: Team| {
-        let seats = position.seats().iter().filter(|seat| Team::of(*seat) == team);
+        let seats = position.seats().iter().filter(|seat| Team::of_seat(*seat) == team);
         let each = seats.map(|seat| {
             let message = Message::new(if view.viewer.is(seat) { "money-own" } else { "money-of" });
             message.with("colour", colour(seat)).count("money", position.money(seat))
@@ -149,7 +149,7 @@ pub(super) fn money(view: &View) -> Vec<Message> {
         return vec![message];
     }
     let bank = Message::new("money-bank").with("money", phrase::zillions(position.bank));
-    let ours = Team::of(me);
+    let ours = Team::of_seat(me);
     vec![of_team("money-ours", ours), of_team("money-theirs", ours.other()), bank]
 }
 
@@ -179,7 +179,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
     let me = view.seat();
     let own: Vec<Message> = me
         .into_iter()
-        .flat_map(Spy::of)
+        .flat_map(Spy::all_of)
         .filter(|spy| view.position.in_play(*spy))
         .map(|spy| {
             let number = view.number(spy).map_or(0, |known| known.number);
@@ -196,7 +196,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
     told.extend(own);
     let others = view.position.seats().iter().filter(|seat| Some(*seat) != me);
     for seat in others {
-        let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
+        let each = Spy::all_of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
             let named = match view.number(spy) {
                 Some(known) => Message::new("spy-item-known").count("number", known.number),
@@ -254,7 +254,7 @@ pub(super) fn deck(view: &View) -> Vec<Message> {
     if !view.config.notes {
         return vec![Message::new("deck-off")];
     }
-    let own = Team::of(walker(view));
+    let own = Team::of_seat(walker(view));
     let mut told = Vec::new();
     for (team, id) in [(own, "deck-own"), (own.other(), "deck-theirs")] {
         let passes = &view.passes[team];

@@ -15,12 +15,13 @@ impl Reasons<'_> {
     /// The reason for taking a pass.
     pub(super) fn pass(&self, depth: u8) -> Option<Reason> {
         let position = self.position();
-        let known = &self.view.passes[Team::of(self.seat)];
+        let known = &self.view.passes[Team::of_seat(self.seat)];
         let Some(kind) = self.known_pass(depth) else {
             return self.unseen_pass(known);
         };
         let named = |why: Why| Reason::new(why).with("pass", pass(kind));
-        let (gain, carries) = (position.bank.min(3), Spy::of(self.seat).any(|own| position.conquered(own).is_some()));
+        let (gain, carries) =
+            (position.bank.min(3), Spy::all_of(self.seat).any(|own| position.conquered(own).is_some()));
         match kind {
             Pass::Ride | Pass::Dash | Pass::Jet => {
                 let Some((own, places)) = self.walk_by(kind) else {
@@ -87,7 +88,7 @@ impl Reasons<'_> {
 
     /// The pass at this depth of the player's deck, if it was seen, or if only one kind is unseen.
     pub(super) fn known_pass(&self, depth: u8) -> Option<Pass> {
-        let known = &self.view.passes[Team::of(self.seat)];
+        let known = &self.view.passes[Team::of_seat(self.seat)];
         let seen = known.get(usize::from(depth.max(1)) - 1)?;
         let mut kinds = self.unseen_kinds();
         seen.or_else(|| kinds.next().filter(|_| kinds.next().is_none()))
@@ -95,14 +96,14 @@ impl Reasons<'_> {
 
     /// The kinds of passes in the player's deck that are not all seen.
     pub(super) fn unseen_kinds(&self) -> impl Iterator<Item = Pass> + Clone + use<> {
-        let unseen = unseen(&self.view.passes[Team::of(self.seat)]);
+        let unseen = unseen(&self.view.passes[Team::of_seat(self.seat)]);
         Pass::ALL.into_iter().filter(move |kind| unseen[kind.index()] > 0)
     }
 
     /// Returns whether a cheque is enough to win the game.
     pub(super) fn cheque_wins(&self) -> bool {
         let position = self.position();
-        position.team_money(Team::of(self.seat)) + position.bank.min(3) >= position.money_goal()
+        position.team_money(Team::of_seat(self.seat)) + position.bank.min(3) >= position.money_goal()
     }
 
     /// The walk that a pass allows. Among equally valuable ones, the one that ends nearest to its spy's goal.
@@ -110,7 +111,7 @@ impl Reasons<'_> {
         let places = pass.places()?;
         let judgement = self.judgement();
         let (_, most) = judgement.best_walk(places)?;
-        let best = Spy::of(self.seat).filter(|own| judgement.walk(*own, places).is_some_and(|worth| worth >= most));
+        let best = Spy::all_of(self.seat).filter(|own| judgement.walk(*own, places).is_some_and(|worth| worth >= most));
         let left = |own: &Spy| self.position().walk(*own, places).ok().map(|to| self.way_to_goal_from(*own, to));
         best.min_by_key(left).map(|own| (own, places))
     }
@@ -167,7 +168,7 @@ impl Reasons<'_> {
         let useful = Pass::ALL.into_iter().filter(|kind| self.position().can_do(self.seat, *kind)).map(copies);
         let useful = useful.sum::<u8>();
         // A spy that can be freed is not stuck.
-        if Spy::of(self.seat).all(|own| self.position().place(own).is_none()) {
+        if Spy::all_of(self.seat).all(|own| self.position().place(own).is_none()) {
             return Some(told(if may_win { Why::JailedCheque } else { Why::Jailed }).count("useful", useful));
         }
         if self.position().walkers(self.seat, 1).is_empty() {
@@ -198,7 +199,7 @@ impl Reasons<'_> {
         }
         let steps: u8 = walks.iter().map(|(_, copies)| *copies).sum();
         // It would undo the benefit of the others.
-        let carries = Spy::of(self.seat).any(|own| self.position().conquered(own).is_some());
+        let carries = Spy::all_of(self.seat).any(|own| self.position().conquered(own).is_some());
         let sobs = if carries { copies(Pass::Sob) } else { 0 };
         let reason = told(Why::PassUnseen).count("steps", steps).count("sobs", sobs);
         Some(reason.count("least", least).count("most", most).count("spread", most - least))

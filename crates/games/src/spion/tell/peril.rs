@@ -35,7 +35,7 @@ impl Reasons<'_> {
             return None;
         }
         let helps_on = |to: Place| self.helps_on(to, [at, goal]);
-        let starts: Vec<Place> = Spy::of(me).filter_map(|own| position.place(own)).chain(home).collect();
+        let starts: Vec<Place> = Spy::all_of(me).filter_map(|own| position.place(own)).chain(home).collect();
         let may_walk = |places: u8| starts.iter().any(|from| helps_on(position.ring.ahead(me, *from, places)));
         let does_help = |pass: Pass| match pass {
             Pass::Ride | Pass::Dash | Pass::Jet => pass.places().is_some_and(may_walk),
@@ -76,7 +76,7 @@ impl Reasons<'_> {
         }
         let (robber, goal) = self.winner()?;
         let at = self.position().place(robber)?;
-        let mut ends = Spy::of(self.seat).filter_map(|own| self.position().walk(own, places).ok());
+        let mut ends = Spy::all_of(self.seat).filter_map(|own| self.position().walk(own, places).ok());
         let helps = ends.any(|to| self.helps_on(to, [at, goal]));
         (!helps).then(|| self.about(Why::Helpless, robber))
     }
@@ -85,7 +85,7 @@ impl Reasons<'_> {
     /// blocks, fights, takes a bazong, or wins.
     fn helps_on(&self, to: Place, [at, goal]: [Place; 2]) -> bool {
         let (position, me) = (self.position(), self.seat);
-        let carries = Spy::of(me).any(|own| position.conquered(own).is_some());
+        let carries = Spy::all_of(me).any(|own| position.conquered(own).is_some());
         let is_prize = |owner: Seat| !are_partners(owner, me) && position.bazong(owner) == Bazong::Home;
         to == at
             || to == goal

@@ -34,7 +34,7 @@ pub(super) fn since(before: &View, now: &View) -> Vec<Message> {
         return Vec::new();
     }
     let was = &before.position;
-    let attacks = Spy::of(seat).filter_map(|own| attack_by(now, own, |enemy| !prey(was, own).contains(enemy)));
+    let attacks = Spy::all_of(seat).filter_map(|own| attack_by(now, own, |enemy| !prey(was, own).contains(enemy)));
     let attacks = attacks.map(|fact| fact.of_kind(ATTACKS));
     let bazongs = carried_off(&now.position).filter(|carried| !carried_off(was).any(|earlier| earlier == *carried));
     let bazongs = bazongs.map(|(spy, steps)| {
@@ -60,7 +60,7 @@ fn attack_by(view: &View, own: Spy, is_meant: impl Fn(Spy) -> bool) -> Option<Me
 
 /// The attacks by steps of `seat`.
 pub(super) fn attacks(view: &View, seat: Seat) -> impl Iterator<Item = Message> + '_ {
-    Spy::of(seat).filter_map(|own| attack_by(view, own, |_| true))
+    Spy::all_of(seat).filter_map(|own| attack_by(view, own, |_| true))
 }
 
 /// The spies that carry a bazong with which they can win, and their distances in steps.
@@ -91,13 +91,14 @@ pub(super) fn attack(view: &View, seat: Seat, enemy: Spy) -> Message {
     let Some(place) = position.place(enemy) else {
         return named("spy-where").with("where", whereabouts(view, enemy));
     };
-    let by_step = Spy::of(seat).filter(|own| position.walk(*own, 1) == Ok(place));
+    let by_step = Spy::all_of(seat).filter(|own| position.walk(*own, 1) == Ok(place));
     let steps: Vec<Message> =
         by_step.map(|own| Message::new("attack-step").with("letter", letter(own.letter))).collect();
     if !steps.is_empty() {
         return named("attack-by-step").count("count", steps.len()).all_said("items", steps);
     }
-    let reach = |steps: u8| Spy::of(seat).find(|own| position.walk(*own, steps) == Ok(place)).map(|own| (own, steps));
+    let reach =
+        |steps: u8| Spy::all_of(seat).find(|own| position.walk(*own, steps) == Ok(place)).map(|own| (own, steps));
     match (2..=Pass::FARTHEST).find_map(reach) {
         Some((own, steps)) => by_pass(named("attack-by-pass"), view, own, steps),
         None => named("attack-far"),
@@ -122,7 +123,7 @@ pub(super) fn elsewhere(view: &View, own: Spy, to: Place, goal: Place) -> Messag
 
 /// Adds the distance, and the depth of an available pass that is known to walk exactly that far; 0 if there is none.
 fn by_pass(message: Message, view: &View, own: Spy, steps: u8) -> Message {
-    let known = view.passes[Team::of(own.seat)].iter().take(IN_HAND);
+    let known = view.passes[Team::of_seat(own.seat)].iter().take(IN_HAND);
     let depth = (1u32..).zip(known).find(|(_, pass)| pass.and_then(Pass::places) == Some(steps));
     let depth = depth.map_or(0, |(depth, _)| depth);
     message.with("letter", letter(own.letter)).count("steps", steps).count("depth", depth)

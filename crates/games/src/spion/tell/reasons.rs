@@ -46,7 +46,7 @@ impl Reasons<'_> {
         reason.with("bazong", bazong(self.view.viewer, owner))
     }
 
-    pub(super) fn of(&self, action: &Action) -> Option<Reason> {
+    pub(super) fn reason_for(&self, action: &Action) -> Option<Reason> {
         match *action {
             Action::Prepare(..) => Some(Reason::new(Why::Prepare)),
             Action::Free(own) => Some(self.free(self.own(own))),
@@ -103,7 +103,7 @@ impl Reasons<'_> {
         match self.step_of_freed(own, home) {
             Some(then) => self.by(Why::FreeStep, own).said("then", then),
             None => {
-                let afield = Spy::of(self.seat).filter(|own| self.position().place(*own).is_some());
+                let afield = Spy::all_of(self.seat).filter(|own| self.position().place(*own).is_some());
                 Reason::new(Why::Free).count("free", afield.count())
             }
         }
@@ -112,7 +112,7 @@ impl Reasons<'_> {
     /// The result of the first step of a spy once it is free; `None` if the step has no other effect than a new
     /// place, or if another spy at home could make it.
     fn step_of_freed(&self, own: Spy, home: Place) -> Option<Reason> {
-        if Spy::of(self.seat).any(|own| self.position().place(own) == Some(home)) {
+        if Spy::all_of(self.seat).any(|own| self.position().place(own) == Some(home)) {
             return None;
         }
         let mut view = self.view.clone();
@@ -151,7 +151,7 @@ impl Reasons<'_> {
         let is_like = move |other: &Spy| {
             from.is_some() && *other != spy && position.place(*other) == from && position.carried(*other).is_empty()
         };
-        Spy::of(self.seat).filter(is_like)
+        Spy::all_of(self.seat).filter(is_like)
     }
 
     /// Says that the walking spy cannot be unmasked, if another on the same place, which also carries nothing, could
@@ -190,13 +190,13 @@ impl Reasons<'_> {
             let trapped = |steps| matches!(position.walk(*spy, steps), Err(Blocked::Trapped(..)));
             (1..=Pass::FARTHEST).any(trapped)
         };
-        let stopped = || Spy::of(self.seat).filter(is_stopped);
+        let stopped = || Spy::all_of(self.seat).filter(is_stopped);
         let carries = |spy: Spy| Some((spy, position.conquered(spy)?));
         if let Some((own, owner)) = stopped().find_map(carries) {
             return self.and_bazong(self.by(Why::ClearCarrier, own), owner);
         }
         let seats = position.seats().iter().filter(|seat| *seat != self.seat && are_partners(*seat, self.seat));
-        let partner = seats.flat_map(Spy::of).filter(is_stopped).find_map(carries);
+        let partner = seats.flat_map(Spy::all_of).filter(is_stopped).find_map(carries);
         match partner {
             Some((spy, owner)) => self.and_bazong(self.about(Why::ClearPartner, spy), owner),
             None if stopped().next().is_some() => Reason::new(Why::Clear),
@@ -205,7 +205,7 @@ impl Reasons<'_> {
     }
 
     pub(super) fn judgement(&self) -> Judgement<'_> {
-        Judgement::of(self.view, self.seat, true)
+        Judgement::new(self.view, self.seat, true)
     }
 
     /// The reason for a walk of one of the player's spies.
@@ -227,7 +227,7 @@ impl Reasons<'_> {
         let position = self.position();
         let left = |spy: Spy| Some(self.way_to_goal_from(spy, position.walk(spy, places).ok()?));
         let is_like = |other: &Spy| *other != own && position.conquered(*other) == position.conquered(own);
-        let nearest = Spy::of(self.seat).filter(is_like).filter_map(left).min();
+        let nearest = Spy::all_of(self.seat).filter(is_like).filter_map(left).min();
         nearest.zip(left(own)).is_some_and(|(nearest, own)| nearest <= own)
     }
 
@@ -242,7 +242,7 @@ impl Reasons<'_> {
             let way = position.place(*spy).zip(position.walk(*spy, places).ok());
             way.is_some_and(|(from, to)| !position.wins_by_arriving(*spy, to) && left(*spy, to) > left(*spy, from))
         };
-        let mut others = Spy::of(self.seat).filter(|other| *other != own && position.conquered(*other).is_some());
+        let mut others = Spy::all_of(self.seat).filter(|other| *other != own && position.conquered(*other).is_some());
         let other = others.find(goes_past)?;
         Some(self.and_bazong(self.by(Why::Spare, other), position.conquered(other)?))
     }
@@ -377,7 +377,7 @@ impl Reasons<'_> {
         let position = self.position();
         let comes_to = |enemy: Spy| {
             let place = position.place(enemy)?;
-            Spy::of(self.seat).find(|own| position.walk(*own, 1) == Ok(place))
+            Spy::all_of(self.seat).find(|own| position.walk(*own, 1) == Ok(place))
         };
         if comes_to(beaten).is_some() {
             return None;

@@ -17,7 +17,7 @@ impl Reasons<'_> {
         let position = self.position();
         match position.money(enemy.seat) {
             0 => position.partner(enemy.seat).is_none(),
-            _ => position.team_money(Team::of(self.seat)) + 1 >= position.money_goal(),
+            _ => position.team_money(Team::of_seat(self.seat)) + 1 >= position.money_goal(),
         }
     }
 
@@ -34,7 +34,7 @@ impl Reasons<'_> {
         let position = self.position();
         let paid: u8 = self.beaten_of(enemies).map(|(beaten, money)| beaten.min(money)).sum();
         let gain = position.bank.min(BAZONG_PRIZE) + paid;
-        position.team_money(Team::of(self.seat)) + gain >= position.money_goal()
+        position.team_money(Team::of_seat(self.seat)) + gain >= position.money_goal()
     }
 
     /// The probability in percent of beating all enemies on a place; `None` unless each of them has to be fought,
@@ -43,7 +43,7 @@ impl Reasons<'_> {
         let position = self.position();
         let fights = enemies.len() as u8;
         let all_pay = self.beaten_of(enemies).all(|(beaten, money)| beaten <= money);
-        let goes_on = position.team_money(Team::of(self.seat)) + fights <= position.money_goal();
+        let goes_on = position.team_money(Team::of_seat(self.seat)) + fights <= position.money_goal();
         let chance = power(2.0f32 / 3.0, fights.into());
         (fights > 1 && all_pay && goes_on).then_some((chance * 100.0).round() as u32)
     }

@@ -98,7 +98,7 @@ pub(super) fn won(view: &View, viewer: Viewer, winners: Seats, by: Victory) -> M
         (None, Viewer::Seat(_), _) => "lost-you",
         (None, Viewer::Public, _) => "won-other",
     };
-    let first = winner.map_or(Team::Black, Team::of);
+    let first = winner.map_or(Team::Black, Team::of_seat);
     let by = match by {
         Victory::Bazong => "bazong",
         Victory::Money => "money",

@@ -57,7 +57,7 @@ struct Player {
 impl Computer<Spion> for Player {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let chosen = view.seat().and_then(|seat| {
-            let judgement = Judgement::of(view, seat, self.clever);
+            let judgement = Judgement::new(view, seat, self.clever);
             self.choose(view, &judgement, rng)
         });
         let allowed = chosen.filter(|action| view.check(action).is_ok());

@@ -35,7 +35,7 @@ impl<Normal> Hard<Normal> {
         if !is_searched(view) {
             return Vec::new();
         }
-        let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng);
+        let tried = search(|rng| Trial::new(view, seat, rng), EFFORT, deadline, rng);
         tried.iter().map(|tried| Course::searched(tried.chosen.action, tried)).collect()
     }
 }
@@ -56,9 +56,9 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
     fn worth(&mut self, view: &View, action: &Action, rng: &mut Rng, deadline: Deadline<'_>) -> Option<f32> {
         let seat = view.seat().filter(|_| is_searched(view))?;
         let mut choices = Vec::new();
-        Trial::of(view, seat, rng).moves(&mut choices);
+        Trial::new(view, seat, rng).moves(&mut choices);
         let chosen = choices.into_iter().find(|choice| choice.action == *action)?;
-        search::worth(|rng| Trial::of(view, seat, rng), chosen, WEIGHING, deadline, rng)
+        search::worth(|rng| Trial::new(view, seat, rng), chosen, WEIGHING, deadline, rng)
     }
 }
 
@@ -114,7 +114,7 @@ mod tests {
         for seats in [2, 4] {
             let mut setting = setting(seats, &[("black C", "2.4"), ("black A", "1.1")]);
             carry(&mut setting, Seat::SECOND, "black C");
-            let state = State::of(&Config::default(), &setting);
+            let state = State::from_setting(&Config::default(), &setting);
             for seed in 0..3 {
                 assert_eq!(decide(Level::HARD, &state, seed), Action::Step(Letter::C));
             }
@@ -126,7 +126,7 @@ mod tests {
         let mut setting = setting(2, &[("black C", "2.2")]);
         carry(&mut setting, Seat::SECOND, "black C");
         setting.decks[Team::Black].swap(1, 3);
-        let state = State::of(&Config::default(), &setting).having_seen_passes();
+        let state = State::from_setting(&Config::default(), &setting).having_seen_passes();
         for seed in 0..3 {
             assert_eq!(decide(Level::HARD, &state, seed), Action::Pass(2));
         }
@@ -139,7 +139,7 @@ mod tests {
             let mut setting = setting(seats, &spots);
             carry(&mut setting, Seat::FIRST, "white A");
             let actions = |setting: &Setting| {
-                let state = State::of(&Config::default(), setting);
+                let state = State::from_setting(&Config::default(), setting);
                 let action = |seed| decide(Level::HARD, &state, seed).to_string();
                 (0..3).map(action).collect::<Vec<_>>()
             };
@@ -162,14 +162,14 @@ mod tests {
             let mut setting = setting(2, &spots);
             carry(&mut setting, owner, "black C");
             setting.position.spots[spy("white A").index()] = Spot::Dungeon;
-            let state = State::of(&Config::default(), &setting);
+            let state = State::from_setting(&Config::default(), &setting);
             for level in [Level::new(7).unwrap(), Level::HARD] {
                 let free = Action::Free(Letter::A);
                 assert_ne!(decide(level, &state, 1), free, "{level:?} {place}");
             }
         }
         // With no spy on its way home, it is freed.
-        let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
+        let state = State::from_setting(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
         assert_eq!(decide(Level::new(7).unwrap(), &state, 1), Action::Free(Letter::A));
     }
 
@@ -178,7 +178,7 @@ mod tests {
         let mut setting = setting(2, &[("white A", "2.1")]);
         carry(&mut setting, Seat::FIRST, "white A");
         // The next step of white wins, and its number is public.
-        let state = State::of(&Config::default(), &setting);
+        let state = State::from_setting(&Config::default(), &setting);
         let state = state.having_shown(spy("white A"));
         for seed in 0..3 {
             let unmask = Action::Unmask(spy("white A"));

@@ -38,7 +38,7 @@ pub fn best_move(judgement: &Judgement, blur: f32, rng: &mut Rng) -> Action {
             best = (felt, action);
         }
     };
-    for spy in Spy::of(judgement.seat) {
+    for spy in Spy::all_of(judgement.seat) {
         if let Some(value) = judgement.walk(spy, 1) {
             consider(Action::Step(spy.letter), value);
         }
@@ -64,7 +64,7 @@ pub fn best_bazong(seat: Seat, bazongs: Seats) -> Option<Seat> {
 
 /// The number of steps from the nearest of the player's spies to a place ahead of it.
 fn nearest(position: &Position, seat: Seat, place: Place) -> Option<u8> {
-    let places = Spy::of(seat).filter_map(|spy| position.place(spy));
+    let places = Spy::all_of(seat).filter_map(|spy| position.place(spy));
     places.map(|from| position.ring.distance(seat, from, place)).min()
 }
 
@@ -99,7 +99,7 @@ pub fn clear(position: &Position, seat: Seat) -> Option<Action> {
     }
     let blocked = |spy: &Spy| (1..=2).any(|steps| position.walk(*spy, steps).is_err());
     let loaded = |spy: &Spy| position.conquered(*spy).is_some();
-    let stopped = Spy::of(seat).any(|spy| loaded(&spy) && blocked(&spy));
+    let stopped = Spy::all_of(seat).any(|spy| loaded(&spy) && blocked(&spy));
     let stuck = position.walkers(seat, 1).is_empty();
     (stopped || stuck).then_some(Action::Clear(1))
 }

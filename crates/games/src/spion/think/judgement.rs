@@ -41,8 +41,8 @@ pub struct Judgement<'a> {
 
 impl Judgement<'_> {
     /// The judgement of the player on `seat` about a view, with memory and care if `clever`.
-    pub fn of(view: &View, seat: Seat, clever: bool) -> Judgement<'_> {
-        let seen = view.passes[Team::of(seat)];
+    pub fn new(view: &View, seat: Seat, clever: bool) -> Judgement<'_> {
+        let seen = view.passes[Team::of_seat(seat)];
         Judgement { position: &view.position, passes: if clever { seen } else { [None; DECK] }, seat, careful: clever }
     }
 
@@ -72,7 +72,7 @@ impl Judgement<'_> {
     /// The probability that a spy on a place is attacked and beaten before its next move.
     pub fn danger(&self, spy: Spy, place: Place) -> f32 {
         let position = self.position;
-        let enemies = Spies::of(position.enemies(spy.seat)).iter();
+        let enemies = Spies::all_of(position.enemies(spy.seat)).iter();
         let attack: f32 = enemies
             .filter_map(|enemy| {
                 let from = position.place(enemy)?;
@@ -121,7 +121,7 @@ impl Judgement<'_> {
         {
             gain += 5.0;
             (carries, again) = (true, true);
-            if position.team_money(Team::of(spy.seat)) + 5 >= position.money_goal() {
+            if position.team_money(Team::of_seat(spy.seat)) + 5 >= position.money_goal() {
                 return Some(victory * VICTORY);
             }
         }
@@ -163,7 +163,7 @@ impl Judgement<'_> {
 
     /// The best walk of this length, if any is possible.
     pub fn best_walk(&self, places: u8) -> Option<(Spy, f32)> {
-        let walks = Spy::of(self.seat).filter_map(|spy| self.walk(spy, places).map(|value| (spy, value)));
+        let walks = Spy::all_of(self.seat).filter_map(|spy| self.walk(spy, places).map(|value| (spy, value)));
         walks.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
@@ -177,12 +177,12 @@ impl Judgement<'_> {
             Pass::Yawn => 0.0,
             Pass::Cheque => {
                 let gain = position.bank.min(3);
-                let wins = position.team_money(Team::of(self.seat)) + gain >= position.money_goal();
+                let wins = position.team_money(Team::of_seat(self.seat)) + gain >= position.money_goal();
                 if wins { VICTORY } else { f32::from(gain) }
             }
             Pass::View => 1.0 + walks[0].map_or(0.0, |value| value.max(0.0)),
             Pass::Sob => {
-                let carried = Spy::of(self.seat).filter(|spy| position.conquered(*spy).is_some());
+                let carried = Spy::all_of(self.seat).filter(|spy| position.conquered(*spy).is_some());
                 -(BAZONG + 3.0) * carried.count() as f32
             }
             Pass::Pant => {
@@ -197,7 +197,7 @@ impl Judgement<'_> {
     /// The gain of the best walk of each length from 1 to 4, if any is possible.
     fn best_walks(&self) -> [Option<f32>; 4] {
         let mut best = [None; 4];
-        for spy in Spy::of(self.seat) {
+        for spy in Spy::all_of(self.seat) {
             let Some(stay) = self.stay(spy) else {
                 continue;
             };
@@ -246,5 +246,5 @@ pub fn fills_home(position: &Position, spy: Spy, to: Place) -> bool {
                 (1..=Pass::FARTHEST).contains(&steps)
             })
     };
-    position.carried(spy).is_empty() && Spy::of(spy.seat).any(due)
+    position.carried(spy).is_empty() && Spy::all_of(spy.seat).any(due)
 }

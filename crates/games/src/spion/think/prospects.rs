@@ -43,12 +43,12 @@ fn of_team(position: &Position, team: Team, on_turn: Seat) -> [f32; SIGNS] {
     let money = f32::from(position.team_money(team));
     signs[0] = money / goal * 4.0;
     signs[1] = (money - goal + 8.0).max(0.0) / 4.0;
-    if Team::of(on_turn) == team {
+    if Team::of_seat(on_turn) == team {
         signs[2] = 1.0;
     }
-    for seat in position.playing.iter().filter(|seat| Team::of(*seat) == team) {
+    for seat in position.playing.iter().filter(|seat| Team::of_seat(*seat) == team) {
         let judgement = Judgement { position, passes: [None; DECK], seat, careful: true };
-        for spy in Spy::of(seat) {
+        for spy in Spy::all_of(seat) {
             match position.spot(spy) {
                 Spot::Dungeon => signs[3] += 1.0,
                 Spot::At(place) => {

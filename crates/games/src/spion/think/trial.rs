@@ -58,7 +58,7 @@ pub(super) struct Trial {
 
 impl Trial {
     /// A game consistent with the view of `me`.
-    pub fn of(view: &View, me: Seat, rng: &mut Rng) -> Trial {
+    pub fn new(view: &View, me: Seat, rng: &mut Rng) -> Trial {
         let state = State::resample(view, me, rng);
         Trial {
             turns_left: 1 + ROUNDS * state.position().playing.len(),
@@ -256,7 +256,7 @@ impl Playout for Trial {
     }
 
     fn reward(&self, player: usize) -> f32 {
-        match Seat::new(player).map(Team::of) {
+        match Seat::new(player).map(Team::of_seat) {
             Some(Team::Black) => self.black,
             Some(Team::White) | None => 1.0 - self.black,
         }

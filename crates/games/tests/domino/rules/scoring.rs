@@ -6,7 +6,7 @@ use snuffel_games::domino::rules::line::points;
 /// A line that starts with a tile and continues with these: `5-4 left`.
 fn line(first: &str, later: &str) -> Line {
     let mut line = Line::empty(false);
-    line.open(tile(first));
+    line.lay_first(tile(first));
     for lay in later.split(", ").filter(|lay| !lay.is_empty()) {
         let (laid, end) = lay.split_once(' ').unwrap();
         line.lay(tile(laid), end.parse().unwrap());

@@ -70,7 +70,7 @@ fn a_side_counts_from_the_moment_a_tile_lies_there() {
 #[test]
 fn the_first_double_of_a_hand_is_the_spinner_wherever_it_is_laid() {
     let mut line = Line::empty(true);
-    line.open(tile("6-5"));
+    line.lay_first(tile("6-5"));
     assert_eq!(line.spinner(), None);
     line.lay(tile("5-5"), End::Right);
     assert_eq!(line.spinner(), Some(tile("5-5")));
@@ -86,7 +86,7 @@ fn the_first_double_of_a_hand_is_the_spinner_wherever_it_is_laid() {
 #[test]
 fn the_second_double_is_no_spinner() {
     let mut line = Line::empty(true);
-    line.open(tile("6-6"));
+    line.lay_first(tile("6-6"));
     line.lay(tile("6-4"), End::Left);
     line.lay(tile("4-4"), End::Left);
     line.lay(tile("4-1"), End::Left);
@@ -99,7 +99,7 @@ fn the_second_double_is_no_spinner() {
 #[test]
 fn a_spinner_of_blanks_is_told_from_a_blank_half() {
     let mut line = Line::empty(true);
-    line.open(tile("5-0"));
+    line.lay_first(tile("5-0"));
     line.lay(tile("0-0"), End::Right);
     line.lay(tile("5-1"), End::Left);
     assert_eq!(ends(&line), ["1", "00"]);
@@ -114,7 +114,7 @@ fn a_spinner_of_blanks_is_told_from_a_blank_half() {
 #[test]
 fn the_arms_of_the_spinner_can_be_read_outwards() {
     let mut line = Line::empty(true);
-    line.open(tile("6-6"));
+    line.lay_first(tile("6-6"));
     for (laid, end) in [("6-4", End::Left), ("6-1", End::Right), ("6-3", End::Up), ("3-2", End::Up), ("6-0", End::Down)]
     {
         line.lay(tile(laid), end);
@@ -127,7 +127,7 @@ fn the_arms_of_the_spinner_can_be_read_outwards() {
 #[test]
 fn without_the_option_there_is_no_spinner() {
     let mut line = Line::empty(false);
-    line.open(tile("6-6"));
+    line.lay_first(tile("6-6"));
     line.lay(tile("6-4"), End::Left);
     line.lay(tile("6-1"), End::Right);
     assert_eq!(line.spinner(), None);

@@ -101,7 +101,7 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
             Pending::Seats(due) => {
                 let position = Spion::view(&state, Viewer::Public).position;
                 for seat in position.seats().iter() {
-                    assert!(position.team_money(Team::of(seat)) < position.money_goal());
+                    assert!(position.team_money(Team::of_seat(seat)) < position.money_goal());
                 }
                 let seat = due.iter().choose(&mut random).unwrap();
                 let view = Spion::view(&state, Viewer::Seat(seat));

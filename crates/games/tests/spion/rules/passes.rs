@@ -170,7 +170,7 @@ fn only_the_first_second_or_third_pass_can_be_taken() {
 fn without_notes_no_pass_is_kept_in_mind() {
     let config = Config { notes: false };
     let setting = scene(2).passes("black", "cheque").0;
-    let mut state = State::of(&config, &setting);
+    let mut state = State::from_setting(&config, &setting);
     snuffel_core::rules::act::<Spion>(&mut state, Seat::FIRST, Action::Pass(1), &mut Vec::new()).unwrap();
     let view = Spion::view(&state, Viewer::Seat(Seat::FIRST));
     assert_eq!(view.passes, [[None; DECK]; 2].into());

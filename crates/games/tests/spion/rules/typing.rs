@@ -17,7 +17,7 @@ fn teller(lang: Lang, wording: Wording) -> Teller {
 fn typed_in(lang: Lang, game: &Game, owner: &str, line: &str) -> (String, Vec<String>) {
     let teller = teller(lang, Wording::Normal);
     let grammar = teller.grammar(&[VERBS, Spion::VERBS].concat(), Spion::ARGUMENTS);
-    let command = grammar.read(line, |line| Spion::bare(line, &grammar));
+    let command = grammar.parse(line, |line| Spion::bare(line, &grammar));
     let command = command.unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
     let view = game.view(owner);
     let say = |messages: &[snuffel_core::text::message::Message]| {

@@ -22,7 +22,7 @@ fn view(hand: &str, first: &str, second: &str) -> View {
     let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
     view.hand = hand.split(' ').map(tile).collect::<TileSet>();
     view.line = Line::empty(false);
-    view.line.open(tile(first));
+    view.line.lay_first(tile(first));
     view.line.lay(tile(second), End::Right);
     view.stage = Stage::Turn(Seat::FIRST);
     (view.counts[Seat::SECOND], view.stock) = (5, 9);
@@ -62,7 +62,7 @@ fn a_tile_with_fewer_points_than_the_next_best_says_what_that_is_worth() {
     // The ends are 5 and 0: 0-0 leaves them, and 5-0 makes them 5 and 5.
     let seen = view("0-0 5-0 2-1", "5-4", "4-0");
     let why = |less| {
-        let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+        let course = |text, worth| Course::new(Action::Lay(tile(text), End::Right), worth);
         let advice = Advice { best: course("0-0", 0.5), second: Some(course("5-0", less)) };
         Domino::hint(&seen, &advice).unwrap().why
     };
@@ -79,7 +79,7 @@ fn a_tile_with_fewer_points_than_the_next_best_says_what_that_is_worth() {
 fn a_tile_that_would_make_points_is_named_though_others_are_better() {
     // The ends are 6 and 4: 4-3 makes 9, 4-2 makes 8, and 6-1 would make 5.
     let seen = view("6-1 4-3 4-2", "6-5", "5-4");
-    let course = |text| Course::of(Action::Lay(tile(text), End::Right), 0.5);
+    let course = |text| Course::new(Action::Lay(tile(text), End::Right), 0.5);
     let advice = Advice { best: course("4-3"), second: Some(course("4-2")) };
     let more = Domino::hint(&seen, &advice).unwrap().more;
     let named = more.iter().find(|told| told.id == "hint-else-points").unwrap();
@@ -87,7 +87,7 @@ fn a_tile_that_would_make_points_is_named_though_others_are_better() {
     assert!(!more.iter().any(|told| told.id == "hint-next-points"), "{more:?}");
     // The ends are 5 and 4: 5-1 makes 5 and is the best, 6-5 would make 10.
     let seen = view("5-1 6-5 4-2", "5-0", "4-0");
-    let lay = |text, end| Course::of(Action::Lay(tile(text), end), 0.5);
+    let lay = |text, end| Course::new(Action::Lay(tile(text), end), 0.5);
     let told = |second| {
         let advice = Advice { best: lay("5-1", End::Left), second: Some(second) };
         let more = Domino::hint(&seen, &advice).unwrap().more;
@@ -123,7 +123,7 @@ fn what_a_last_tile_that_everybody_knows_makes_is_a_reason() {
     for tile in seen.unseen().iter().filter(|tile| *tile != "2-1".parse().unwrap()) {
         seen.hand.insert(tile);
     }
-    let course = |text, worth| Course::of(Action::Lay(tile(text), End::Left), worth);
+    let course = |text, worth| Course::new(Action::Lay(tile(text), End::Left), worth);
     let why = |best, second| {
         Domino::hint(&seen, &Advice { best: course(best, 0.6), second: Some(course(second, 0.5)) }).unwrap().why
     };
@@ -140,7 +140,7 @@ fn what_a_last_tile_that_everybody_knows_makes_is_a_reason() {
 fn of_a_reply_that_the_reason_has_counted_only_the_points_are_told() {
     // After 2-1 the ends are 6 and 1, and 6-4 and 4-1 score. After 3-2 the scoring tiles would be 6-2, 6-6 and 4-3.
     let seen = view("3-2 2-1 0-0", "6-5", "5-2");
-    let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+    let course = |text, worth| Course::new(Action::Lay(tile(text), End::Right), worth);
     let advice = Advice { best: course("2-1", 0.6), second: Some(course("3-2", 0.5)) };
     let Hint { why, more, .. } = Domino::hint(&seen, &advice).unwrap();
     assert_eq!(why.id, "hint-why-reply-less");
@@ -192,7 +192,7 @@ fn a_zero_and_a_double_zero_are_the_same_unless_the_double_is_a_spinner() {
         let mut seen = view("5-0 6-1", "6-0", "0-0");
         if spins {
             seen.line = Line::empty(true);
-            seen.line.open(tile("6-0"));
+            seen.line.lay_first(tile("6-0"));
             seen.line.lay(tile("0-0"), End::Right);
         }
         seen.line.lay(tile("6-3"), End::Left);
@@ -285,7 +285,7 @@ fn the_heaviest_tile_says_whether_another_is_as_heavy() {
 #[test]
 fn what_fits_afterwards_is_no_reason_where_a_tile_that_makes_points_leaves_as_much() {
     let why = |hand, best, second| {
-        let course = |text, worth| Course::of(Action::Lay(tile(text), End::Right), worth);
+        let course = |text, worth| Course::new(Action::Lay(tile(text), End::Right), worth);
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, 0.4)) };
         Domino::hint(&view(hand, "6-5", "5-4"), &advice).unwrap().why
     };
@@ -306,7 +306,7 @@ fn what_fits_afterwards_is_no_reason_where_a_tile_that_makes_points_leaves_as_mu
 
 /// The hint to lay one tile rather than another, each at an end, given the worth that the search has found for them.
 fn weighed(view: &View, best: (&str, End), second: (&str, End), less: Option<f32>) -> Hint {
-    let course = |(text, end), worth| Course { worth, ..Course::of(Action::Lay(tile(text), end), 0.0) };
+    let course = |(text, end), worth| Course { worth, ..Course::new(Action::Lay(tile(text), end), 0.0) };
     Domino::hint(view, &Advice { best: course(best, Some(0.5)), second: Some(course(second, less)) }).unwrap()
 }
 
@@ -352,7 +352,7 @@ fn of_as_many_points_it_is_told_where_fewer_tiles_of_the_next_player_fit() {
     let why = |lacks, less| {
         let mut seen = view("3-1 4-2 0-0", "5-1", "5-2");
         seen.line = Line::empty(false);
-        seen.line.open(tile("5-1"));
+        seen.line.lay_first(tile("5-1"));
         seen.line.lay(tile("5-2"), End::Left);
         seen.lacks[Seat::SECOND] = NO_VALUE | lacks;
         let (best, second) = (("3-1", End::Right), ("4-2", End::Left));
@@ -429,7 +429,7 @@ fn of_ends_that_are_alike_none_is_named() {
     // The ends are 3 and 3. 3-2 makes 5 at each.
     let mut seen = view("3-3 3-2 1-1", "6-3", "3-0");
     seen.line = Line::empty(false);
-    seen.line.open(tile("6-3"));
+    seen.line.lay_first(tile("6-3"));
     seen.line.lay(tile("6-4"), End::Left);
     seen.line.lay(tile("4-3"), End::Left);
     assert_eq!(seen.line.tips().sum(), 6);
@@ -519,9 +519,9 @@ fn that_the_next_best_would_block_the_hand_is_a_reason_against_it() {
 fn an_extra_tile_is_weighed_beside_keeping_all() {
     let mut seen = view("6-2 4-1 6-6", "6-5", "5-4");
     seen.stage = Stage::Extra(Seat::FIRST);
-    let lay = Course::of(Action::Lay(tile("6-2"), End::Left), 0.5);
+    let lay = Course::new(Action::Lay(tile("6-2"), End::Left), 0.5);
     let why = |worth| {
-        let advice = Advice { best: lay.clone(), second: Some(Course::of(Action::Pass, worth)) };
+        let advice = Advice { best: lay.clone(), second: Some(Course::new(Action::Pass, worth)) };
         Domino::hint(&seen, &advice).unwrap().why
     };
     let more = why(0.4);
@@ -536,8 +536,8 @@ fn an_extra_tile_that_scores_is_laid_where_keeping_it_is_no_better() {
     let mut seen = view("6-1 6-2 3-3", "6-5", "5-4");
     seen.stage = Stage::Extra(Seat::FIRST);
     let what = |extra: &str, worth| {
-        let second = Some(Course::of(Action::Lay(tile(extra), End::Left), worth));
-        Domino::hint(&seen, &Advice { best: Course::of(Action::Pass, 0.5), second }).unwrap().what.id
+        let second = Some(Course::new(Action::Lay(tile(extra), End::Left), worth));
+        Domino::hint(&seen, &Advice { best: Course::new(Action::Pass, 0.5), second }).unwrap().what.id
     };
     assert_eq!(what("6-1", 0.49), "hint-lay");
     assert_eq!(what("6-1", 0.4), what("6-2", 0.49));

@@ -57,7 +57,7 @@ fn a_card_has_the_reason_that_holds() {
 fn a_card_far_from_the_limit_is_told_to_be_as_good_where_chance_tells_them_apart() {
     let hint = |smaller, less| {
         let seen = view(10, &[smaller, Card::Two, Card::Three]);
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(Card::Two, 0.5), second: Some(course(Card::Three, less)) };
         let hint = Schnuff::hint(&seen, &advice).unwrap();
         (hint.why.id.into_owned(), hint.more[0].id.clone().into_owned())
@@ -71,7 +71,7 @@ fn a_card_far_from_the_limit_is_told_to_be_as_good_where_chance_tells_them_apart
 #[test]
 fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
     let why = |smallest, sum, second, less| {
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(Card::Pass, 0.5), second: Some(course(second, less)) };
         Schnuff::hint(&view(sum, &[Card::Pass, smallest, Card::Four]), &advice).unwrap().why.id
     };
@@ -86,7 +86,7 @@ fn pass_has_no_reason_of_its_own_where_no_number_reaches_the_limit() {
 #[test]
 fn of_risk_the_throws_above_the_limit_are_told_beside_the_next_best() {
     let why_of = |hand: &[Card], sum, less, named, throws| {
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(Card::Risk, 0.5), second: Some(course(hand[1], less)) };
         let why = Schnuff::hint(&view(sum, hand), &advice).unwrap().why;
         assert!(why.args.contains(&(named, Arg::Count(throws))), "{why:?}");
@@ -116,7 +116,7 @@ fn who_would_be_out_by_the_next_best_hears_that_instead_of_a_chance() {
     let next = |chips| {
         let mut seen = view(90, &[Card::One, Card::Schnuff]);
         seen.chips[Seat::FIRST] = chips;
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(Card::Schnuff, 0.02), second: Some(course(Card::One, 0.0)) };
         Schnuff::hint(&seen, &advice).unwrap().more[0].id.clone()
     };
@@ -127,7 +127,7 @@ fn who_would_be_out_by_the_next_best_hears_that_instead_of_a_chance() {
 fn where_every_card_puts_one_out_that_is_the_reason_why_nothing_wins() {
     let mut seen = view(30, &[Card::One, Card::Four]);
     seen.chips[Seat::FIRST] = 1;
-    let course = |card| Course::of(Action::play(card), 0.0);
+    let course = |card| Course::new(Action::play(card), 0.0);
     let advice = Advice { best: course(Card::Four), second: Some(course(Card::One)) };
     let hint = Schnuff::hint(&seen, &advice).unwrap();
     assert_eq!(hint.why.id, "hint-why-must-out");
@@ -137,7 +137,7 @@ fn where_every_card_puts_one_out_that_is_the_reason_why_nothing_wins() {
 #[test]
 fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
     let why = |sum, best, second, less| {
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, less)) };
         Schnuff::hint(&view(sum, &[Card::One, Card::Two, Card::Pass]), &advice).unwrap().why.id
     };
@@ -148,7 +148,7 @@ fn close_below_a_limit_too_a_chance_card_that_is_as_good_is_kept() {
         assert_eq!(why(sum, Card::One, Card::Risk, 0.4), "hint-why-near-throws");
     }
     // With two of the same effect, one is kept anyway.
-    let course = |card, worth| Course::of(Action::play(card), worth);
+    let course = |card, worth| Course::new(Action::play(card), worth);
     let advice = Advice { best: course(Card::One, 0.5), second: Some(course(Card::Back, 0.4)) };
     let twice = view(27, &[Card::One, Card::Back, Card::Back]);
     assert_eq!(Schnuff::hint(&twice, &advice).unwrap().why.id, "hint-why-below");
@@ -171,7 +171,7 @@ fn four_below_a_limit_only_fours_are_counted() {
 fn where_nothing_wins_any_more_the_reason_says_so() {
     let seen = view(90, &[Card::One, Card::Two, Card::Schnuff]);
     let advice = |worth| {
-        let course = |card| Course::of(Action::play(card), worth);
+        let course = |card| Course::new(Action::play(card), worth);
         Advice { best: course(Card::One), second: Some(course(Card::Two)) }
     };
     let lost = Schnuff::hint(&seen, &advice(0.004)).unwrap();
@@ -183,7 +183,7 @@ fn where_nothing_wins_any_more_the_reason_says_so() {
 #[test]
 fn a_chance_card_that_is_as_good_is_kept() {
     let seen = view(10, &[Card::Two, Card::Three, Card::Pass]);
-    let course = |card, worth| Course::of(Action::play(card), worth);
+    let course = |card, worth| Course::new(Action::play(card), worth);
     let advice = Advice { best: course(Card::Three, 0.5), second: Some(course(Card::Pass, 0.49)) };
     let hint = Schnuff::hint(&seen, &advice).unwrap();
     assert_eq!(hint.why.id, "hint-why-far-keep-even");
@@ -192,7 +192,7 @@ fn a_chance_card_that_is_as_good_is_kept() {
 
 #[test]
 fn cards_that_do_the_same_are_not_told_to_be_worse_than_each_other() {
-    let course = |card, worth| Course::of(Action::play(card), worth);
+    let course = |card, worth| Course::new(Action::play(card), worth);
     let told = |view: &View, best, second, worth| {
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, worth)) };
         let hint = Schnuff::hint(view, &advice).unwrap();
@@ -243,7 +243,7 @@ fn where_the_limit_can_be_passed_for_nothing_that_is_no_reason_to_leave_it_to_ot
     let mut free = view(60, &[Card::One, Card::Pass, Card::Panic]);
     free.tolls[1] = Toll::Free;
     let why = |view: &View, best, second, less| {
-        let course = |card, worth| Course::of(Action::play(card), worth);
+        let course = |card, worth| Course::new(Action::play(card), worth);
         let advice = Advice { best: course(best, 0.5), second: Some(course(second, less)) };
         Schnuff::hint(view, &advice).unwrap().why.id
     };
@@ -263,7 +263,7 @@ fn schnuff_that_ends_a_short_game_is_told_to_win() {
     let mut told = |own, chips: [u8; 2], short| {
         seen.config.short = short;
         (seen.chips[Seat::FIRST], seen.chips[Seat::SECOND], seen.chips[third]) = (own, chips[0], chips[1]);
-        let course = |card| Course::of(Action::play(card), 0.99);
+        let course = |card| Course::new(Action::play(card), 0.99);
         let advice = Advice { best: course(Card::Schnuff), second: Some(course(Card::Back)) };
         let hint = Schnuff::hint(&seen, &advice).unwrap();
         (hint.why.id, hint.more.into_iter().any(|told| told.id.starts_with("hint-next")))
@@ -368,16 +368,16 @@ fn a_price_is_told_where_it_is_not_the_usual_one() {
 #[test]
 fn far_from_the_limit_it_is_told_what_is_kept() {
     let why = |played, kept| {
-        let second = Course::of(Action::play(kept), 0.4);
-        let advice = Advice { best: Course::of(Action::play(played), 0.5), second: Some(second) };
+        let second = Course::new(Action::play(kept), 0.4);
+        let advice = Advice { best: Course::new(Action::play(played), 0.5), second: Some(second) };
         Schnuff::hint(&view(10, &[played, kept]), &advice).unwrap().why.id.into_owned()
     };
     assert_eq!(why(Card::Four, Card::Pass), "hint-why-far-keep");
     assert_eq!(why(Card::Four, Card::One), "hint-why-far-small");
     assert_eq!(why(Card::One, Card::Four), "hint-why-far-least");
     // The one is kept with the three, too.
-    let second = Course::of(Action::play(Card::Three), 0.4);
-    let advice = Advice { best: Course::of(Action::play(Card::Four), 0.5), second: Some(second) };
+    let second = Course::new(Action::play(Card::Three), 0.4);
+    let advice = Advice { best: Course::new(Action::play(Card::Four), 0.5), second: Some(second) };
     let seen = view(10, &[Card::One, Card::Three, Card::Four]);
     assert_eq!(Schnuff::hint(&seen, &advice).unwrap().why.id, "hint-why-far-more");
 }

@@ -194,7 +194,7 @@ fn with_dogs_no_turns_are_told() {
     let far = weighed(&walled, ("D2 C2", -3.0), ("D4", -63.0)).why;
     assert!(far.id == "hint-why-more-far" && has(&far, "count", 3) && has(&far, "others", 1), "{far:?}");
     let cost = |view: &View| {
-        let (best, decided) = (Course::of(step("C3"), -3.0), Course::of(step("D4"), -63.0));
+        let (best, decided) = (Course::new(step("C3"), -3.0), Course::new(step("D4"), -63.0));
         Sniff::cost(view, &Verdict { best, decided, cost: 60.0 }).unwrap().id
     };
     assert_eq!(cost(&view), "tutor-dogs");
