@@ -21,6 +21,7 @@ use crate::session::Ending;
 use crate::settings::{Loaded, Settings};
 use crate::store::Home;
 use crate::store::name::Name;
+use crate::terminal::columns::columns;
 use crate::terminal::disk::{Disk, Paths, file};
 use crate::terminal::executor::{System, block_on};
 use crate::terminal::screen::{is_without_language, locale_variable};
@@ -275,7 +276,7 @@ fn complain(trouble: &Message, lang: Lang, settings: &Settings) {
 }
 
 fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {
-    let columns = settings.columns(reader::columns());
+    let columns = settings.columns(columns());
     let mut lines = text.lines().flat_map(|line| wrap(&Printable::new(line), columns));
     lines.try_for_each(|line| writeln!(out, "{line}"))?;
     out.flush()

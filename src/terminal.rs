@@ -1,5 +1,6 @@
 //! The end at a terminal or in a pipe: readers of lines, signals, the speech of the system, threads and the clock.
 
+pub(crate) mod columns;
 pub mod disk;
 mod editor_interrupt;
 pub mod executor;

@@ -11,9 +11,9 @@ use super::keyboard::Presses;
 #[cfg(unix)]
 use super::signals::is_foreground;
 use crate::alarm::Alarm;
+use crate::terminal::columns::columns;
 use crate::terminal::interrupts::Interrupts;
 use crate::terminal::lines::{Lines, ReadLine};
-use crate::terminal::reader::columns;
 use crate::text::printable::Printable;
 use crate::ui::input::{Completions, Input, Typed};
 

@@ -1,9 +1,7 @@
-//! The choice of the reader of lines at this terminal or pipe, and the width of lines.
+//! The choice of the reader of lines at this terminal or pipe.
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
-
-use terminal_size::terminal_size_of;
 
 use super::plain;
 use super::readline::Editor;
@@ -37,12 +35,6 @@ pub fn reader(plain: bool) -> Reader {
         (true, true) => Reader::Poor(term.unwrap_or_default()),
         _ => Reader::NoTerminal,
     }
-}
-
-/// The width of standard output in columns; `None` if it is not a terminal or its width is unknown.
-pub fn columns() -> Option<usize> {
-    let (width, _) = terminal_size_of(io::stdout())?;
-    Some(width.0.into())
 }
 
 /// Opens standard input with the line editor, or with the plain reader if `plain` asks for it or the terminal supports
