@@ -21,13 +21,13 @@ use snuffel::terminal::executor::{System, block_on};
 use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::ends::{Ends, Reading, Screen};
 use snuffel::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
 use snuffel::ui::lobby::lobby;
+use snuffel::ui::origin::Origin;
 
 /// The output since the last line.
 #[derive(Clone, Default)]

@@ -25,13 +25,13 @@ use snuffel::terminal::disk::Paths;
 use snuffel::terminal::ends;
 use snuffel::text::printable::{Printable, is_printable};
 use snuffel::text::style::Lang;
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::ends::Ends;
 use snuffel::ui::far::meeting::Meeting;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
+use snuffel::ui::origin::Origin;
 
 use super::{pick, soon, split};
 

@@ -32,7 +32,6 @@ use crate::text::message::Message;
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
-use crate::ui::check::Origin;
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_faults};
 use crate::ui::desk::{Desk, Trouble};
@@ -40,6 +39,7 @@ use crate::ui::input::Input;
 use crate::ui::lobby::{self, lobby};
 use crate::ui::lobby_words;
 use crate::ui::obey::{self, in_shell};
+use crate::ui::origin::Origin;
 use crate::ui::wrap::wrap;
 
 /// How a run ended.

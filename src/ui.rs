@@ -14,6 +14,7 @@ pub mod input;
 pub mod lobby;
 pub mod lobby_words;
 pub mod obey;
+pub mod origin;
 pub mod play;
 pub mod reading;
 pub mod seating;

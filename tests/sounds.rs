@@ -16,7 +16,6 @@ use snuffel::text::cue::Cue;
 use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Wording};
-use snuffel::ui::check::Origin;
 use snuffel::ui::choices::Choices;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
@@ -24,6 +23,7 @@ use snuffel::ui::desk::Desk;
 use snuffel::ui::ends::{Ends, Reading, Screen};
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby::lobby;
+use snuffel::ui::origin::Origin;
 
 use crate::common::Sheet;
 

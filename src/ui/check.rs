@@ -6,29 +6,7 @@ use crate::store::Home;
 use crate::store::name::{Folder, Name};
 use crate::text::locale::Source;
 use crate::text::message::Message;
-use crate::text::style::Lang;
 use crate::ui::console::{Console, settings_faults};
-
-/// The sources for the language at the start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Origin {
-    /// The language given by the option `--lang`.
-    pub option: Option<Lang>,
-    /// The language of the system.
-    pub system: Option<Lang>,
-}
-
-impl Origin {
-    /// Where the current language comes from, when the settings have `set`.
-    fn name(self, set: Option<Lang>) -> &'static str {
-        match set {
-            Some(lang) if self.option == Some(lang) => "option",
-            Some(_) => "settings",
-            None if self.system.is_some() => "system",
-            None => "nothing",
-        }
-    }
-}
 
 /// Says what the program has found.
 pub fn check(desk: &mut Desk) {

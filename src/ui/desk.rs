@@ -24,12 +24,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use self::kept::Kept;
-use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::friends::Friends;
 use super::far::{self, Remote};
+use super::origin::Origin;
 use super::play::Keyboard;
 use super::trouble::{damaged, folder_closed, open_text, unread};
 use crate::games;

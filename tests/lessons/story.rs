@@ -14,11 +14,11 @@ use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Wording};
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
+use snuffel::ui::origin::Origin;
 use snuffel::ui::wrap::{SHORTEST, cells};
 
 use super::given::{all, solution, teller};

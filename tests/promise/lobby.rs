@@ -20,11 +20,11 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
+use snuffel::ui::origin::Origin;
 use snuffel::verbs;
 
 use super::games::stands;

@@ -15,11 +15,11 @@ use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
+use snuffel::ui::origin::Origin;
 
 use crate::common::Sheet;
 

@@ -9,12 +9,12 @@ use snuffel::store::Home;
 use snuffel::store::name::Name;
 use snuffel::text::fetched::fetch_by;
 use snuffel::text::style::Lang;
-use snuffel::ui::check::Origin;
 use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, settings_faults};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::ends::Ends;
 use snuffel::ui::lobby::lobby;
+use snuffel::ui::origin::Origin;
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::spawn_local;
 
