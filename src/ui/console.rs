@@ -7,6 +7,7 @@ mod company;
 mod door;
 mod heading;
 mod list;
+mod misread;
 mod outlet;
 mod pager;
 mod question;
@@ -19,8 +20,9 @@ mod sounding;
 pub use aloud::out_of_range;
 pub use asking::{Entered, Wanted};
 pub use door::Invited;
+pub use misread::unknown_language;
 pub use pager::READING_VERBS;
-pub use restyle::{asks_for_servers, settings_faults, unknown_language};
+pub use restyle::{asks_for_servers, settings_faults};
 pub use sharing::Shared;
 
 use std::cell::RefCell;

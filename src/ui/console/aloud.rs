@@ -1,7 +1,7 @@
 //! The console's speech: the command `speech`, and reports on speech between typed lines.
 
 use super::Console;
-use super::restyle::misread;
+use super::misread::misread;
 use crate::settings::{Setting, Settings};
 use crate::speech::Dial;
 use crate::speech::order::{self, Misread, Order};

@@ -1,10 +1,10 @@
 //! How the console speaks: the commands that change settings, the answers to them, and where settings are saved.
 
 use super::aloud::set_of_speech;
+use super::misread::{misread, typed};
 use super::{Console, STYLE_VERBS, wording};
 use crate::games;
 use crate::level::Level;
-use crate::name::is_meant;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::settings::{
@@ -12,7 +12,7 @@ use crate::settings::{
 };
 use crate::store::languages::damaged;
 use crate::store::name::Name;
-use crate::text::command::{Command, Grammar, Misread, shorten};
+use crate::text::command::{Command, Grammar, Misread};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
@@ -226,14 +226,6 @@ pub fn asks_for_servers(command: &Command, grammar: &Grammar) -> bool {
     command.verb == "relays" && grammar.arguments.exact(&command.typed) == Some("on")
 }
 
-/// The value typed for a setting. A name or an address is taken as typed, even if it has a meaning as a word.
-fn typed(command: &Command) -> &str {
-    match command.verb {
-        "name" | "relays" | "page-address" => &command.typed,
-        _ => &command.rest,
-    }
-}
-
 /// The setting that a typed command means.
 fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
     let typed = typed(command);
@@ -245,30 +237,6 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
     let each = || typed.split_whitespace().map(|word| value(word).unwrap_or(word)).collect::<Vec<_>>().join(" ");
     let value = value(typed).map_or_else(each, str::to_owned);
     Setting::parse(command.verb, &value).map_err(|_| misread(command))
-}
-
-/// Says that there is no such value for a setting.
-pub(super) fn misread(command: &Command) -> Message {
-    match command.verb {
-        "lang" => unknown_language(command),
-        "name" if is_meant(typed(command)) => Message::new("name-meant").text("word", shorten(typed(command))),
-        verb => {
-            let message = Message::new(format!("misread-{verb}")).text("word", shorten(typed(command)));
-            message.with("command", Arg::Command(verb))
-        }
-    }
-}
-
-/// Says that the word after a command is not a language, and which languages are possible.
-pub fn unknown_language(command: &Command) -> Message {
-    let verb = Arg::Command(command.verb);
-    let choice = |lang: Lang| {
-        let language = Arg::Command(lang.meaning());
-        Message::new("misread-lang-choice").with("command", verb.clone()).with("language", language).into()
-    };
-    let choices = Lang::known().into_iter().map(choice).collect();
-    let message = Message::new("misread-lang").text("word", shorten(typed(command))).with("command", verb);
-    message.with("choices", Arg::either(choices)).with("codes", Arg::either(Arg::codes()))
 }
 
 /// The comment above a key in a new settings file.
