@@ -6,6 +6,7 @@ mod delete;
 mod destination;
 mod diary;
 mod forget;
+mod gathered;
 mod host;
 mod join;
 mod kept;

@@ -3,13 +3,14 @@
 use std::net::SocketAddr;
 use std::rc::Rc;
 
+use super::gathered::Gathered;
 use super::together::seats_taken;
 use super::{Desk, Played, Trouble, new_seed};
 use crate::player::{Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Hello, Name, Proposal, Short, Whereabouts};
+use crate::remote::message::{Hello, Name, Short, Whereabouts};
 use crate::remote::network::{NetworkFault, Role};
 use crate::remote::party::{HostNews, Party};
 use crate::remote::patience::Patience;
@@ -33,18 +34,6 @@ use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{HOST_VERBS, absent, awaited, became, failed, listeners, told_code};
 use crate::ui::far::way::for_browsers;
 use crate::ui::wish::Wish;
-
-/// How the wait for guests ended.
-pub(super) enum Gathered {
-    /// All seats are taken.
-    Full,
-    /// All have agreed to play this.
-    Agreed(Proposal),
-    /// The host has left.
-    Left,
-    /// The host leaves for a friend's table, with this line.
-    Goes(String),
-}
 
 impl Desk {
     /// Opens a table that others join with five words, and plays with them once all are there; if no game is named,

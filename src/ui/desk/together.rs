@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::gathered::Gathered;
 use super::{Desk, Trouble};
 use crate::player::Player;
 use crate::remote::message::Proposal;
@@ -12,7 +13,6 @@ use crate::store::Home;
 use crate::store::friends::Friend;
 use crate::store::meeting as kept;
 use crate::text::message::{Arg, Message};
-use crate::ui::desk::host::Gathered;
 use crate::ui::far::hosting::Hosting;
 use crate::ui::far::meeting::Meeting;
 use crate::ui::far::table::absent;
