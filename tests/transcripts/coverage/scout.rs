@@ -1,10 +1,11 @@
 //! The required content of the cases of scout.
 
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::rules::board::{End, Shaft};
+use snuffel::games::scout::rules::board::End;
 use snuffel::games::scout::rules::event::Percept;
 use snuffel::games::scout::rules::hole::Hole;
 use snuffel::games::scout::rules::nth::ScoutNumber;
+use snuffel::games::scout::rules::shaft::Shaft;
 use snuffel::games::scout::rules::view::{Refusal, Task};
 use snuffel::rules::News;
 use snuffel::seat::{Seat, Viewer};

@@ -12,6 +12,7 @@ pub mod nth;
 pub mod outlook;
 pub mod position;
 pub mod seating;
+pub mod shaft;
 pub mod trail;
 pub mod view;
 

@@ -14,13 +14,14 @@ use snuffel_core::rules::{Outcome, Pending, Rules};
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_games::scout::rules::Scout;
 use snuffel_games::scout::rules::action::{Action, Chance};
-use snuffel_games::scout::rules::board::{Board, Shaft};
+use snuffel_games::scout::rules::board::Board;
 use snuffel_games::scout::rules::cards::Piece;
 use snuffel_games::scout::rules::event::Event;
 use snuffel_games::scout::rules::hole::{Base, Hole};
 use snuffel_games::scout::rules::maze::Holes;
 use snuffel_games::scout::rules::nth::ScoutNumber;
 use snuffel_games::scout::rules::position::Position;
+use snuffel_games::scout::rules::shaft::Shaft;
 use snuffel_games::scout::rules::view::{Refusal, Stage, Task};
 
 /// A game in which the test decides the outcomes of chance.

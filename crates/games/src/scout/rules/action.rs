@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Board, End, Shaft};
+use super::board::{Board, End};
 use super::cards::{CARDS, Piece, TURNS};
 use super::hole::{Base, COLUMNS, Hole, letter};
 use super::nth::ScoutNumber;
+use super::shaft::Shaft;
 use snuffel_core::notation::Unreadable;
 use snuffel_core::seat::{PerSeat, Seat};
 

@@ -4,12 +4,12 @@
 //! other.
 
 use super::action::{Action, Push};
-use super::board::Shaft;
 use super::cards::Piece;
 use super::event::Phase;
 use super::hole::Hole;
 use super::nth::ScoutNumber;
 use super::position::Position;
+use super::shaft::Shaft;
 use super::view::{Refusal, Stage, View};
 use snuffel_core::seat::Seat;
 

@@ -4,10 +4,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Push;
-use super::board::{Shaft, Slot};
 use super::cards::Piece;
 use super::hole::{Base, Hole};
 use super::nth::{SCOUTS, ScoutNumber};
+use super::shaft::{Shaft, Slot};
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Viewer};
 

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::Shaft;
 use super::nth::Nth;
+use super::shaft::Shaft;
 use snuffel_core::notation::{Unreadable, words};
 
 /// The number of columns, A to R.

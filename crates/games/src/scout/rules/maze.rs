@@ -1,9 +1,9 @@
 //! The maze that the hedges of all cards form, as bits by row, and the reach of scouts in it. Rule book `scout`,
 //! sections Board and Moving.
 
-use super::board::{SHAFTS, SLOTS, Shaft};
 use super::cards::Piece;
 use super::hole::{Base, COLUMNS, Direction, Hole, ROWS};
+use super::shaft::{SHAFTS, SLOTS, Shaft};
 
 /// All columns of a row.
 const ROW: u32 = (1 << COLUMNS) - 1;

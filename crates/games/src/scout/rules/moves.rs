@@ -3,12 +3,13 @@
 //! Deliberately shares no code with [`View::check`], so that each of the two can reveal a mistake in the other.
 
 use super::action::{Action, Push, numbers};
-use super::board::{End, Shaft};
+use super::board::End;
 use super::cards::{Piece, TURNS};
 use super::event::Phase;
 use super::hole::{Base, COLUMNS, Hole};
 use super::nth::SCOUTS;
 use super::position::Position;
+use super::shaft::Shaft;
 use super::view::{Task, View};
 use snuffel_core::seat::Seat;
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Scout;
 use super::action::Push;
-use super::board::{Board, PerSlot, Shaft, Slot};
+use super::board::Board;
 use super::cards::{Piece, TURNS};
 use super::config::Config;
 use super::event::Phase;
@@ -13,6 +13,7 @@ use super::hole::{Base, Hole};
 use super::maze::Holes;
 use super::nth::{Nth, SCOUTS, ScoutNumber};
 use super::seating::{Corner, PLAYERS};
+use super::shaft::{PerSlot, Shaft, Slot};
 use super::trail::Trail;
 use super::view::{Stage, Task};
 use snuffel_core::rules::Rules;

@@ -4,7 +4,7 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::action::{Chance, Deal, Request, numbers};
-use super::board::{Board, SHAFTS, SLOTS, Shaft, Slot};
+use super::board::Board;
 use super::cards::{CARDS, Piece, TURNS};
 use super::config::Config;
 use super::event::Event;
@@ -12,6 +12,7 @@ use super::hole::{Base, COLUMNS, Hole};
 use super::nth::{SCOUTS, ScoutNumber};
 use super::position::Position;
 use super::seating::{PLAYERS, around, corners};
+use super::shaft::{SHAFTS, SLOTS, Shaft, Slot};
 use super::trail::Trail;
 use super::view::Stage;
 use snuffel_core::rng::Rng;

@@ -3,11 +3,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{End, Shaft};
+use super::board::End;
 use super::event::Phase;
 use super::hole::Hole;
 use super::nth::ScoutNumber;
 use super::position::Position;
+use super::shaft::Shaft;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Viewer};
 

@@ -4,11 +4,11 @@
 use super::narrate::has_board;
 use crate::scout::rules::Scout;
 use crate::scout::rules::action::{Action, Push, numbers};
-use crate::scout::rules::board::Shaft;
 use crate::scout::rules::cards::{Piece, TURNS};
 use crate::scout::rules::event::Phase;
 use crate::scout::rules::hole::{COLUMNS, letter};
 use crate::scout::rules::position::Position;
+use crate::scout::rules::shaft::Shaft;
 use crate::scout::rules::view::{Task, View};
 use snuffel_core::choice::{Choice, Line, Offer};
 use snuffel_core::game::Choose;

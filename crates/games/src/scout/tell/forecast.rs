@@ -2,12 +2,13 @@
 
 use super::phrase::{end, push_args};
 use crate::scout::rules::action::Push;
-use crate::scout::rules::board::{End, Shaft};
+use crate::scout::rules::board::End;
 use crate::scout::rules::cards::TURNS;
 use crate::scout::rules::hole::Hole;
 use crate::scout::rules::moves;
 use crate::scout::rules::outlook::{advance, after};
 use crate::scout::rules::position::Position;
+use crate::scout::rules::shaft::Shaft;
 use crate::scout::rules::view::{Refusal, View};
 use snuffel_core::game::Excuse;
 use snuffel_core::seat::Seat;

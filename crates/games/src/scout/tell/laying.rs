@@ -2,10 +2,10 @@
 
 use super::phrase::side;
 use crate::scout::rules::action::numbers;
-use crate::scout::rules::board::{SLOTS, Shaft, Slot};
 use crate::scout::rules::cards::{Piece, TURNS};
 use crate::scout::rules::hole::{Direction, Hole};
 use crate::scout::rules::position::Position;
+use crate::scout::rules::shaft::{SLOTS, Shaft, Slot};
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::{Arg, Message};
 

@@ -2,11 +2,12 @@
 
 use super::paths::dead_ends;
 use super::phrase::{home, scout_name, scout_within};
-use crate::scout::rules::board::{Shaft, Side};
+use crate::scout::rules::board::Side;
 use crate::scout::rules::hole::Hole;
 use crate::scout::rules::moves;
 use crate::scout::rules::nth::ScoutNumber;
 use crate::scout::rules::position::Position;
+use crate::scout::rules::shaft::Shaft;
 use crate::scout::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;

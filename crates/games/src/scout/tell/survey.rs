@@ -1,10 +1,11 @@
 //! Describes the maze itself in words: holes, rows, shafts and cards.
 
 use super::phrase::{scout_name, scout_within, side};
-use crate::scout::rules::board::{Shaft, Side};
+use crate::scout::rules::board::Side;
 use crate::scout::rules::cards::Piece;
 use crate::scout::rules::hole::{COLUMNS, Direction, Hole, letter};
 use crate::scout::rules::position::Position;
+use crate::scout::rules::shaft::Shaft;
 use crate::scout::rules::view::View;
 use snuffel_core::text::message::{Arg, Message};
 

@@ -7,9 +7,10 @@ use snuffel_core::rng::{Rng, stream};
 use snuffel_core::rules::Rules;
 use snuffel_games::scout::rules::Scout;
 use snuffel_games::scout::rules::action::{Chance, Request};
-use snuffel_games::scout::rules::board::{Board, End, Shaft, Side};
+use snuffel_games::scout::rules::board::{Board, End, Side};
 use snuffel_games::scout::rules::hole::{Direction, Hole};
 use snuffel_games::scout::rules::maze::Holes;
+use snuffel_games::scout::rules::shaft::Shaft;
 
 use super::{card, hole, piece, plain_board, shaft};
 
