@@ -10,7 +10,7 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook;
 use snuffel::games::scout::rules::position::Position;
-use snuffel::games::scout::rules::view::Stage;
+use snuffel::games::scout::rules::stage::Stage;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};

@@ -12,7 +12,7 @@ use snuffel::games::scout::rules::hole::{Base, Hole};
 use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::shaft::{Shaft, Slot};
-use snuffel::games::scout::rules::view::Stage;
+use snuffel::games::scout::rules::stage::Stage;
 use snuffel::rng::stream;
 use snuffel::rules::{News, Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};

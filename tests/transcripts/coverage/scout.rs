@@ -6,7 +6,8 @@ use snuffel::games::scout::rules::event::Percept;
 use snuffel::games::scout::rules::hole::Hole;
 use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::shaft::Shaft;
-use snuffel::games::scout::rules::view::{Refusal, Task};
+use snuffel::games::scout::rules::stage::Task;
+use snuffel::games::scout::rules::view::Refusal;
 use snuffel::rules::News;
 use snuffel::seat::{Seat, Viewer};
 

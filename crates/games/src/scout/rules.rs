@@ -13,6 +13,7 @@ pub mod outlook;
 pub mod position;
 pub mod seating;
 pub mod shaft;
+pub mod stage;
 pub mod trail;
 pub mod view;
 
@@ -27,7 +28,8 @@ use self::board::Board;
 use self::config::Config;
 use self::event::{Event, Percept};
 use self::position::Position;
-use self::view::{Refusal, Stage, View};
+use self::stage::Stage;
+use self::view::{Refusal, View};
 use snuffel_core::rng::Rng;
 use snuffel_core::rules::{Impossible, Outcome, Pending, Rules};
 use snuffel_core::seat::{Seat, Seats, Viewer};

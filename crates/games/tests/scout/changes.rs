@@ -12,7 +12,8 @@ use snuffel_games::scout::rules::hole::{Direction, Hole};
 use snuffel_games::scout::rules::moves;
 use snuffel_games::scout::rules::outlook::after;
 use snuffel_games::scout::rules::position::Position;
-use snuffel_games::scout::rules::view::{Stage, View};
+use snuffel_games::scout::rules::stage::Stage;
+use snuffel_games::scout::rules::view::View;
 
 const ME: Seat = Seat::FIRST;
 const OTHER: Seat = Seat::SECOND;

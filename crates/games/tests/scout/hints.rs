@@ -231,7 +231,7 @@ fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
         |view: &View, action: &Action| Scout::hint(view, &Advice::only(*action)).map(|hint| hint.why.id.into_owned());
     assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
     let mover = Seat::FIRST;
-    view.position.stage = snuffel_games::scout::rules::view::Stage::Laying { mover };
+    view.position.stage = snuffel_games::scout::rules::stage::Stage::Laying { mover };
     assert_eq!(why(&view, &Action::Fill).as_deref(), Some("hint-why-fill"));
     // With cards left to lay, the hint names one that can be laid there.
     view.position.hands[mover] = 0b1100;

@@ -17,7 +17,8 @@ use snuffel_games::scout::rules::action::Action;
 use snuffel_games::scout::rules::event::{Event, Phase};
 use snuffel_games::scout::rules::moves;
 use snuffel_games::scout::rules::position::Position;
-use snuffel_games::scout::rules::view::{Stage, View};
+use snuffel_games::scout::rules::stage::Stage;
+use snuffel_games::scout::rules::view::View;
 use snuffel_games::scout::think::computer;
 
 type Player = Box<dyn Computer<Scout>>;

@@ -22,7 +22,8 @@ use snuffel_games::scout::rules::maze::Holes;
 use snuffel_games::scout::rules::nth::ScoutNumber;
 use snuffel_games::scout::rules::position::Position;
 use snuffel_games::scout::rules::shaft::Shaft;
-use snuffel_games::scout::rules::view::{Refusal, Stage, Task};
+use snuffel_games::scout::rules::stage::{Stage, Task};
+use snuffel_games::scout::rules::view::Refusal;
 
 /// A game in which the test decides the outcomes of chance.
 struct Play {

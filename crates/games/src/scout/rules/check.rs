@@ -10,7 +10,8 @@ use super::hole::Hole;
 use super::nth::ScoutNumber;
 use super::position::Position;
 use super::shaft::Shaft;
-use super::view::{Refusal, Stage, View};
+use super::stage::Stage;
+use super::view::{Refusal, View};
 use snuffel_core::seat::Seat;
 
 impl View {

@@ -10,7 +10,8 @@ use super::hole::{Base, COLUMNS, Hole};
 use super::nth::SCOUTS;
 use super::position::Position;
 use super::shaft::Shaft;
-use super::view::{Task, View};
+use super::stage::Task;
+use super::view::View;
 use snuffel_core::seat::Seat;
 
 impl View {

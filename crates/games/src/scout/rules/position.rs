@@ -14,8 +14,8 @@ use super::maze::Holes;
 use super::nth::{Nth, SCOUTS, ScoutNumber};
 use super::seating::{Corner, PLAYERS};
 use super::shaft::{PerSlot, Shaft, Slot};
+use super::stage::{Stage, Task};
 use super::trail::Trail;
-use super::view::{Stage, Task};
 use snuffel_core::rules::Rules;
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 

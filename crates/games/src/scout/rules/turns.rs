@@ -5,8 +5,8 @@ use super::event::{Event, Phase};
 use super::hole::Hole;
 use super::nth::ScoutNumber;
 use super::position::{Position, Pushed};
+use super::stage::Stage;
 use super::trail::Trail;
-use super::view::Stage;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 

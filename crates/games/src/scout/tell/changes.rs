@@ -3,7 +3,8 @@
 
 use crate::scout::rules::nth::ScoutNumber;
 use crate::scout::rules::position::Position;
-use crate::scout::rules::view::{Stage, View};
+use crate::scout::rules::stage::Stage;
+use crate::scout::rules::view::View;
 use crate::scout::think::turn::{begun, turns};
 use snuffel_core::seat::Seat;
 use snuffel_core::text::message::Message;

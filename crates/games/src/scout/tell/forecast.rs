@@ -210,7 +210,7 @@ mod tests {
     use crate::scout::rules::action::{Chance, Request};
     use crate::scout::rules::event::Phase;
     use crate::scout::rules::position::Pushed;
-    use crate::scout::rules::view::Stage;
+    use crate::scout::rules::stage::Stage;
     use snuffel_core::rng::stream;
     use snuffel_core::rules::Rules;
     use snuffel_core::seat::{Seats, Viewer};

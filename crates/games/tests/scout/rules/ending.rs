@@ -5,7 +5,8 @@ use snuffel_core::seat::Seats;
 use snuffel_games::scout::rules::board::Board;
 use snuffel_games::scout::rules::event::{Event, Phase};
 use snuffel_games::scout::rules::hole::Direction;
-use snuffel_games::scout::rules::view::{Refusal, Stage};
+use snuffel_games::scout::rules::stage::Stage;
+use snuffel_games::scout::rules::view::Refusal;
 
 use super::{Play, board_where, hole, plain_board, seat};
 

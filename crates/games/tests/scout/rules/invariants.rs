@@ -8,7 +8,7 @@ use snuffel_games::scout::rules::Scout;
 use snuffel_games::scout::rules::action::Action;
 use snuffel_games::scout::rules::board::Board;
 use snuffel_games::scout::rules::position::Position;
-use snuffel_games::scout::rules::view::Stage;
+use snuffel_games::scout::rules::stage::Stage;
 
 use snuffel_testing::random_game;
 

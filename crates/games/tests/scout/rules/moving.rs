@@ -6,7 +6,8 @@ use snuffel_games::scout::rules::board::Board;
 use snuffel_games::scout::rules::event::{Event, Phase};
 use snuffel_games::scout::rules::hole::{Direction, Hole};
 use snuffel_games::scout::rules::maze::Holes;
-use snuffel_games::scout::rules::view::{Refusal, Stage};
+use snuffel_games::scout::rules::stage::Stage;
+use snuffel_games::scout::rules::view::Refusal;
 
 use super::{Play, board_where, card, hole, plain_board, scout, seat};
 

@@ -7,7 +7,8 @@ use snuffel_games::scout::rules::Scout;
 use snuffel_games::scout::rules::action::{Action, Chance, Request};
 use snuffel_games::scout::rules::event::Event;
 use snuffel_games::scout::rules::hole::{Base, Hole};
-use snuffel_games::scout::rules::view::{Refusal, Stage, Task};
+use snuffel_games::scout::rules::stage::{Stage, Task};
+use snuffel_games::scout::rules::view::Refusal;
 
 use super::{Play, card, hole, plain_board, scout, seat, shaft};
 

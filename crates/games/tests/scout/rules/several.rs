@@ -7,7 +7,8 @@ use snuffel_games::scout::rules::action::{Chance, Request};
 use snuffel_games::scout::rules::event::Event;
 use snuffel_games::scout::rules::hole::{Base, Direction};
 use snuffel_games::scout::rules::seating::Corner;
-use snuffel_games::scout::rules::view::{Refusal, Stage};
+use snuffel_games::scout::rules::stage::Stage;
+use snuffel_games::scout::rules::view::Refusal;
 
 use super::{Play, board_where, hole, plain_board, roomy_board, seat};
 

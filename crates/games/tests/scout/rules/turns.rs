@@ -3,7 +3,8 @@
 use snuffel_games::scout::rules::action::Action;
 use snuffel_games::scout::rules::board::End;
 use snuffel_games::scout::rules::event::{Event, Phase};
-use snuffel_games::scout::rules::view::{Refusal, Stage, Task};
+use snuffel_games::scout::rules::stage::{Stage, Task};
+use snuffel_games::scout::rules::view::Refusal;
 
 use super::{Play, card, hole, plain_board, seat, shaft};
 
