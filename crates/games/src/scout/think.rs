@@ -3,4 +3,5 @@
 pub mod computer;
 pub mod foresight;
 pub(super) mod hard;
+mod stair;
 pub mod turn;

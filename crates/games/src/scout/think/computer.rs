@@ -5,7 +5,6 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::foresight::done_lead;
-use super::hard::Hard;
 use crate::scout::rules::Scout;
 use crate::scout::rules::action::{Action, Push};
 use crate::scout::rules::hole::Hole;
@@ -16,52 +15,20 @@ use crate::scout::rules::position::Position;
 use crate::scout::rules::stage::Task;
 use crate::scout::rules::view::View;
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
 use snuffel_core::player::Computer;
 use snuffel_core::rng::Rng;
 use snuffel_core::seat::Seat;
 
-/// The name of the greedy player.
-const GREEDY: &str = "greedy";
-
-/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
-const STAIR: Stair<Scout> = Stair {
-    minds: &[
-        || Box::new(Easy { tries: 1, overlooks: 0.6, stops: 0.6 }),
-        || Box::new(Easy { tries: 3, overlooks: 0.3, stops: 0.25 }),
-        || Box::new(Normal),
-        || Box::new(Hard::default()),
-    ],
-    care: [0.89, 1.14, 1.36, 1.58, 1.79, 2.0, 2.27, 2.60, 3.0],
-    mood: super::hard::mood,
-};
-
-impl Think for Scout {
-    const REFERENCES: &'static [&'static str] = &[GREEDY];
-
-    fn computer(level: Level) -> Box<dyn Computer<Scout>> {
-        STAIR.player(level)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
-        match name {
-            GREEDY => Some(Box::new(Greedy)),
-            _ => None,
-        }
-    }
-}
-
 /// Plays like a beginner: considers only a few pushes, overlooks possible walks, does not always go as far as it
 /// could, and ignores the other players.
 #[derive(Clone, Copy, Debug)]
-struct Easy {
+pub(super) struct Easy {
     /// The number of pushes that it considers.
-    tries: usize,
+    pub(super) tries: usize,
     /// The probability of overlooking, after a first walk, that another scout could go on.
-    overlooks: f64,
+    pub(super) overlooks: f64,
     /// The probability of stopping a walk before its end.
-    stops: f64,
+    pub(super) stops: f64,
 }
 
 impl Computer<Scout> for Easy {
