@@ -9,5 +9,6 @@ pub(super) mod hard;
 pub mod hardest;
 mod maker;
 mod resolve;
+mod stair;
 mod trek;
 pub mod walkers;

@@ -5,7 +5,6 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::clues::Clues;
-use super::hard::Hard;
 use super::resolve;
 use super::walkers::{self, Door};
 use crate::sniff::rules::Sniff;
@@ -19,48 +18,18 @@ use crate::sniff::rules::labyrinth::Labyrinth;
 use crate::sniff::rules::sets::{FieldSet, WallSet};
 use crate::sniff::rules::view::{Border, Search, Stage, View};
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
 use snuffel_core::player::Computer;
 use snuffel_core::rng::Rng;
 use snuffel_core::seat::Seat;
-
-/// The name of the reference player [`Frontier`].
-const FRONTIER: &str = "frontier";
-
-/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
-const STAIR: Stair<Sniff> = Stair {
-    minds: &[
-        || Box::new(Easy { stops: 0.7, overlooks: 0.7 }),
-        || Box::new(Easy { stops: 0.25, overlooks: 0.2 }),
-        || Box::new(Normal),
-        || Box::new(Hard { outguesses: false }),
-        || Box::new(Hard { outguesses: true }),
-    ],
-    care: [0.75, 1.0, 1.34, 1.61, 1.8, 2.0, 2.36, 2.82, 4.0],
-    mood: resolve::mood,
-};
-
-impl Think for Sniff {
-    const REFERENCES: &'static [&'static str] = &[FRONTIER];
-
-    fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
-        STAIR.player(level)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
-        (name == FRONTIER).then(|| Box::new(Frontier) as Box<_>)
-    }
-}
 
 /// Plays like a beginner: follows its nose, goes straight on if it can, overlooks some openings, runs back to the
 /// entrance when it is stuck, and does not always use its second move. Builds at random.
 #[derive(Clone, Copy, Debug)]
 pub struct Easy {
     /// The probability of ending a turn that could go on.
-    stops: f64,
+    pub(super) stops: f64,
     /// The probability of overlooking the untried borders around a field.
-    overlooks: f64,
+    pub(super) overlooks: f64,
 }
 
 impl Easy {
@@ -322,6 +291,8 @@ fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use snuffel_core::game::Think;
+    use snuffel_core::level::Level;
     use snuffel_core::rng::stream;
     use snuffel_core::rules::Rules;
     use snuffel_core::seat::Viewer;
