@@ -8,6 +8,7 @@ pub mod config;
 pub(super) mod distances;
 pub mod event;
 pub mod labyrinth;
+pub mod plan;
 pub mod sets;
 pub mod view;
 
@@ -19,11 +20,11 @@ pub(super) mod searching;
 
 use self::action::{Action, Chance, Request};
 use self::board::Field;
-use self::builder::Plan;
 use self::config::Config;
 use self::earlier::Earlier;
 use self::event::{Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
+use self::plan::Plan;
 use self::view::{Refusal, Search, Stage, View};
 use rand::RngExt;
 use snuffel_core::rng::Rng;
@@ -32,6 +33,11 @@ use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// A value for each of the two players.
 pub type Both<T> = PerSeat<T, 2>;
+
+/// Returns whether a seat takes part in this game.
+fn plays(seat: Seat) -> bool {
+    Seats::first(2).contains(seat)
+}
 
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Field, Size, Wall};
-use super::builder::Plan;
 use super::labyrinth::Labyrinth;
+use super::plan::Plan;
 use snuffel_core::notation::Unreadable;
 use snuffel_core::seat::Seat;
 

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::board::{Field, Size};
-use super::builder::Plan;
+use super::plan::Plan;
 use snuffel_core::notation::Unreadable;
 
 /// The variants of a game. Not all of them can be combined: see [`check`](Config::check). It is serialised as its

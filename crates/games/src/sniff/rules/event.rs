@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{Field, Wall};
-use super::view::plays;
+use super::plays;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::sound::read_when_sound;
 

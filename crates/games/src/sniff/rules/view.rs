@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Both;
 use super::board::{Field, Size, Wall};
-use super::builder::Plan;
 use super::config::Config;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
+use super::plan::Plan;
 use super::sets::{FieldSet, WallSet};
+use super::{Both, plays};
 use snuffel_core::rules::Outcome;
-use snuffel_core::seat::{Seat, Seats, Viewer};
+use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::sound::read_when_sound;
 
 /// The stage of a game.
@@ -36,11 +36,6 @@ pub enum Stage {
 }
 
 read_when_sound!(Stage);
-
-/// Returns whether a seat takes part in this game.
-pub(super) fn plays(seat: Seat) -> bool {
-    Seats::first(2).contains(seat)
-}
 
 impl Stage {
     /// Returns whether it names only seats of this game.
