@@ -8,6 +8,7 @@ mod command;
 mod excuse;
 mod field;
 mod hint;
+mod labyrinth;
 mod narrate;
 mod outlook;
 mod sheet;

@@ -1,6 +1,6 @@
 //! The announcements of events: the beginning of a game, and percepts.
 
-use super::narrate::{by_kind, hiding_place, opened, treasure, wall, with_treasure};
+use super::labyrinth::{by_kind, hiding_place, opened, treasure, wall, with_treasure};
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::board::{Field, Wall};
 use crate::sniff::rules::config::Config;

@@ -1,7 +1,7 @@
 //! The messages for refusals.
 
 use super::announcement::variant;
-use super::narrate::wall;
+use super::labyrinth::wall;
 use crate::sniff::rules::config::ConfigFault;
 use crate::sniff::rules::view::Refusal;
 use snuffel_core::game::Excuse;

@@ -1,9 +1,10 @@
 //! Answers to questions about a game: turns facts into messages.
 
 use super::announcement::{about, heard, variants};
+use super::labyrinth::{by_kind, columns, hiding_place, opened, wall, with_treasure};
 use crate::sniff::rules::Sniff;
 use crate::sniff::rules::action::Action;
-use crate::sniff::rules::board::{Field, Wall};
+use crate::sniff::rules::board::Field;
 use crate::sniff::rules::distances::Distances;
 use crate::sniff::rules::labyrinth::Labyrinth;
 use crate::sniff::rules::plan::Plan;
@@ -12,7 +13,7 @@ use crate::sniff::rules::view::{Border, Search, Stage, View};
 use snuffel_core::ending;
 use snuffel_core::game::Prompt;
 use snuffel_core::seat::Seat;
-use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::message::Message;
 
 impl Prompt for Sniff {
     fn help(view: &View) -> Message {
@@ -49,52 +50,9 @@ impl Prompt for Sniff {
     }
 }
 
-/// The two fields of a wall, as in messages: `D4 E4`.
-pub(super) fn wall(wall: Wall) -> String {
-    let (one, other) = wall.fields();
-    format!("{one} {other}")
-}
-
-/// Selects the message for a labyrinth with walls, with dogs, or with a way out.
-pub(super) fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
-    match plan.start {
-        Some(start) => Message::new(out).place("start", start),
-        None if plan.dogs > 0 => Message::new(dogs),
-        None => Message::new(walls),
-    }
-}
-
-/// Adds the contents of a labyrinth, except the places of its walls.
-pub(super) fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
-    message
-        .count("count", labyrinth.walls.len())
-        .places("dogs", labyrinth.dogs.iter())
-        .with("treasure", treasure(labyrinth))
-}
-
-/// The field of the treasure.
-pub(super) fn treasure(labyrinth: &Labyrinth) -> Arg {
-    labyrinth.treasure.map_or(Arg::Phrase("nowhere"), Arg::place)
-}
-
 /// Selects one of two messages, the second with dogs.
 pub(super) fn or_dogs(view: &View, walls: &'static str, dogs: &'static str) -> &'static str {
     if view.config.dogs { dogs } else { walls }
-}
-
-/// The walls of a labyrinth, one line for each column that has any.
-pub(super) fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
-    let in_column = |column: u8| {
-        let walls: Vec<String> = labyrinth
-            .walls
-            .iter(labyrinth.size)
-            .filter(|wall| wall.fields().0.place().is_some_and(|(at, _)| at == column))
-            .map(wall)
-            .collect();
-        let letter = char::from(b'A' + column);
-        (!walls.is_empty()).then(|| Message::new("labyrinth-column").place("column", letter).places("walls", walls))
-    };
-    (0..labyrinth.size.columns()).filter_map(in_column).collect()
 }
 
 /// Everything that the viewer may know, in a fixed order: the expected action, the game, both searches, and the rest.
@@ -184,13 +142,6 @@ fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
     message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
-/// An example of a field for hiding a treasure again: B2 if possible.
-pub(super) fn hiding_place(view: &View, owner: Seat) -> Field {
-    let usual = Field::at(1, 1);
-    let mut fields = [usual].into_iter().chain(view.config.size.fields());
-    fields.find(|field| view.check_hiding(owner, *field).is_ok()).unwrap_or(usual)
-}
-
 /// The expected action, and who is to take it.
 pub(super) fn due(view: &View) -> Message {
     match view.stage {
@@ -269,15 +220,6 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
     let mut told = vec![Message::new(id).count("count", items.len())];
     told.extend(items);
     told
-}
-
-/// The labyrinths revealed after the game, starting with the one that the viewer searched. Labyrinths that were never
-/// laid out are omitted.
-pub(super) fn opened(view: &View) -> Vec<(Seat, &Labyrinth)> {
-    let first = view.seat().map_or(Seat::FIRST, Seat::other);
-    let open = view.shown.as_ref().map(|shown| [first, first.other()].map(|owner| (owner, &shown[owner])));
-    let is_laid = |labyrinth: &Labyrinth| !labyrinth.walls.is_empty() || labyrinth.treasure.is_some();
-    open.into_iter().flatten().filter(|(_, labyrinth)| is_laid(labyrinth)).collect()
 }
 
 /// All walls of a revealed labyrinth.
