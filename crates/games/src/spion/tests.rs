@@ -8,10 +8,11 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::rules::action::{Action, Questions};
-use super::rules::board::{MOST, Place};
+use super::rules::board::Place;
 use super::rules::event::{Event, Percept};
 use super::rules::piece::{Letter, Plan, Spy, Trap};
 use super::rules::refusal::Refusal;
+use super::rules::seating::MOST;
 use super::rules::view::View;
 use super::rules::{Spion, State};
 use snuffel_core::advice::Advice;

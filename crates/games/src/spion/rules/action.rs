@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::Place;
-use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, Spy, Trap, colour, read_colour};
+use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, Spy, Trap};
+use super::seating::{colour, read_colour};
 use snuffel_core::notation::{Unreadable, words};
 use snuffel_core::seat::Seat;
 

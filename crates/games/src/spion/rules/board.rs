@@ -5,19 +5,13 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use super::piece::{colour, read_colour};
+use super::seating::{MOST, colour, read_colour};
 use super::team::Team;
 use snuffel_core::notation::Unreadable;
-use snuffel_core::seat::{Seat, Seats};
+use snuffel_core::seat::Seat;
 
 /// The number of places from one embassy to the next.
 pub const SIDE: u8 = 5;
-
-/// The maximum number of seats.
-pub const MOST: usize = 4;
-
-/// The seats of a game of maximum size.
-pub(super) const ALL_SEATS: Seats = Seats::first(MOST);
 
 /// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by its side and
 /// step.

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::{ALL_SEATS, Place};
+use super::board::Place;
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
+use super::seating::ALL_SEATS;
 use super::stage::Fight;
 use snuffel_core::seat::{Seat, Seats, Viewer};
 use snuffel_core::sound::read_when_sound;

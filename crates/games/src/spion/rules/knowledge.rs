@@ -1,8 +1,9 @@
 //! The knowledge of each seat about numbers, envelopes and plans. Rule book `spion`, sections Sides and Traitor.
 
 use super::State;
-use super::board::{MOST, Place};
+use super::board::Place;
 use super::piece::{Plan, SPIES, Spies, Spy};
+use super::seating::MOST;
 use super::stage::Stage;
 use super::team::are_partners;
 use super::view::{Known, Source, deduce};

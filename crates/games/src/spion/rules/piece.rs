@@ -1,33 +1,15 @@
-//! The pieces: colours of seats, spies, passes, traps and plans, with their written forms.
+//! The pieces: spies, passes, traps and plans, with their written forms.
 
 use serde::{Deserialize, Serialize};
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{ALL_SEATS, MOST};
+use super::seating::{ALL_SEATS, MOST, colour, read_colour};
 use snuffel_core::bits::ones;
 use snuffel_core::notation::{Unreadable, words};
-use snuffel_core::seat::{PerSeat, Seat, Seats};
+use snuffel_core::seat::{Seat, Seats};
 use snuffel_core::sound::read_when_sound;
-
-/// The written colours of the seats.
-fn colours() -> PerSeat<&'static str, MOST> {
-    PerSeat::from(["black", "white", "black-red", "white-blue"])
-}
-
-/// The written colour of a seat.
-pub fn colour(seat: Seat) -> &'static str {
-    colours()[seat]
-}
-
-/// The seat of a written colour.
-///
-/// # Errors
-/// If there is no such colour.
-pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
-    colours().each().find(|(_, colour)| **colour == text).map(|(seat, _)| seat).ok_or(Unreadable)
-}
 
 /// The letter of a spy, which is public. D is the reserve spy, which has no number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

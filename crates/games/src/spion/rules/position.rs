@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{MOST, Place, Ring, SIDE};
+use super::board::{Place, Ring, SIDE};
 use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap};
+use super::seating::MOST;
 use super::team::{Team, are_partners, opposite};
 use snuffel_core::seat::{PerSeat, Seat, Seats};
 use snuffel_core::sound::read_when_sound;

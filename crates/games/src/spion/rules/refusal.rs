@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::{ALL_SEATS, Place};
+use super::board::Place;
 use super::piece::{Letter, Spy, Trap};
 use super::position::Blocked;
+use super::seating::ALL_SEATS;
 use super::stage::Stage;
 use snuffel_core::seat::{Seat, Seats};
 use snuffel_core::sound::read_when_sound;

@@ -1,10 +1,10 @@
 //! Games that begin in the middle, for tests of single rules and for benchmarks.
 
-use super::board::MOST;
 use super::config::Config;
 use super::deck::Deck;
 use super::piece::{DECK, Pass, Spy};
 use super::position::Position;
+use super::seating::MOST;
 use super::stage::Stage;
 use super::team::PerTeam;
 use super::{Spion, State};

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::{ALL_SEATS, Place};
+use super::board::Place;
 use super::piece::{Pass, Spy};
+use super::seating::ALL_SEATS;
 use snuffel_core::rules::Outcome;
 use snuffel_core::seat::{Seat, Seats};
 use snuffel_core::sound::read_when_sound;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use std::ops::{Index, IndexMut};
 
-use super::board::MOST;
+use super::seating::MOST;
 use snuffel_core::seat::{Seat, Seats};
 
 /// A team.
@@ -82,7 +82,7 @@ impl<T> IndexMut<Team> for PerTeam<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::piece::read_colour;
+    use super::super::seating::read_colour;
     use super::*;
 
     #[test]

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::MOST;
 use super::config::Config;
 use super::deck::can_be_seen;
 use super::piece::{DECK, Pass, Plan, SPIES, Spies, Spy};
 use super::position::Position;
+use super::seating::MOST;
 use super::stage::Stage;
 use super::team::{PerTeam, Team};
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};

@@ -4,7 +4,8 @@
 use crate::spion::rules::Spion;
 use crate::spion::rules::action::Action;
 use crate::spion::rules::board::Place;
-use crate::spion::rules::piece::{Spy, colour};
+use crate::spion::rules::piece::Spy;
+use crate::spion::rules::seating::colour;
 use crate::spion::rules::stage::Stage;
 use crate::spion::rules::view::View;
 use snuffel_core::choice::{Choice, Line, Offer};

@@ -1,7 +1,8 @@
 //! Phrases for spies, places, bazongs and players. Their owner hears them differently from the others.
 
-use crate::spion::rules::board::{MOST, Place};
+use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{Letter, Pass, Spy, Trap};
+use crate::spion::rules::seating::MOST;
 use snuffel_core::seat::{PerSeat, Seat, Seats, Viewer};
 use snuffel_core::text::message::{Arg, Message};
 

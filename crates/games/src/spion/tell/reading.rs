@@ -4,7 +4,8 @@ use std::borrow::Cow;
 
 use super::phrase;
 use crate::spion::rules::board::Place;
-use crate::spion::rules::piece::{Letter, Spies, Spy, Trap, read_colour};
+use crate::spion::rules::piece::{Letter, Spies, Spy, Trap};
+use crate::spion::rules::seating::read_colour;
 use crate::spion::rules::team::are_partners;
 use crate::spion::rules::view::View;
 use snuffel_core::seat::Seat;

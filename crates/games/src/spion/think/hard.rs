@@ -65,10 +65,10 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::spion::rules::board::MOST;
     use crate::spion::rules::config::Config;
     use crate::spion::rules::piece::{Letter, NEW_DECK, Spy};
     use crate::spion::rules::position::{Bazong, Position, Spot};
+    use crate::spion::rules::seating::MOST;
     use crate::spion::rules::team::Team;
     use crate::spion::rules::{Setting, State};
     use snuffel_core::game::Think;
