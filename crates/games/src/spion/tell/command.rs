@@ -2,7 +2,7 @@
 
 use super::phrase::letter;
 use super::reading::{Phrase, Shape, is_letter, spy_among};
-use super::{narrate, phrase, reach, request, ring};
+use super::{narrate, phrase, reach, request, ring, spy};
 use crate::spion::rules::Spion;
 use crate::spion::rules::action::{Action, Questions};
 use crate::spion::rules::board::{Place, SIDE};
@@ -389,7 +389,7 @@ fn prepare(view: &View, words: &Phrase) -> Understood {
     alone(words, "prepare", shape)?;
     match (words.letter(), words.any_number(), view.seat()) {
         // The reserve spy is not in the game yet.
-        (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
+        (Some(Letter::D), Some(_), Some(me)) => Err(spy::own_where(view, Spy::new(me, Letter::D))),
         (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
         // With one part given, the message asks for the other.
         (Some(waits), None, _) if waits != Letter::D => {

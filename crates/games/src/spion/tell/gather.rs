@@ -1,12 +1,11 @@
 //! Combines news: drops what needs no words, and joins consecutive actions of another player.
 
-use super::announcement::tell_one;
 use super::clause::Clause;
+use super::percept::{tell_one, took};
 use super::phrase::{self, colour, letter, zillions};
 use crate::spion::rules::Spion;
 use crate::spion::rules::event::{Fact, Percept};
-use crate::spion::rules::piece::{Pass, Spy};
-use crate::spion::rules::view::View;
+use crate::spion::rules::piece::Spy;
 use snuffel_core::rules;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::message::{Arg, Message};
@@ -105,12 +104,6 @@ fn combined(heard: &[News], viewer: Viewer) -> Option<(Clause, Message, usize)> 
         }
         _ => None,
     }
-}
-
-/// Says that a player takes a pass. The depth is mentioned if players have to keep track themselves.
-pub(super) fn took(id: &'static str, view: &View, seat: Seat, depth: u8, pass: Pass) -> Message {
-    let message = Message::new(id).with("colour", colour(seat)).with("pass", phrase::pass(pass));
-    message.count("depth", depth).count("usual", u8::from(view.config.notes))
 }
 
 /// The player who did something.

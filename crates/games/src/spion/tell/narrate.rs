@@ -1,9 +1,9 @@
 //! Answers to questions about the game: status, spies, money, numbers, passes, moves.
 
-use super::announcement::{ask_prepare, who};
 use super::phrase::{self, bazong, colour, letter};
-use super::request::due;
-use super::ring::{carrying, entry};
+use super::request::{ask_prepare, due};
+use super::ring::{entry, walker};
+use super::spy::{carrying, number, whereabouts};
 use crate::spion::rules::action::{Action, Questions};
 use crate::spion::rules::board::{Place, SIDE};
 use crate::spion::rules::deck::unseen;
@@ -11,14 +11,9 @@ use crate::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
 use crate::spion::rules::position::{Bazong, Spot};
 use crate::spion::rules::stage::Stage;
 use crate::spion::rules::team::{Team, are_partners, opposite};
-use crate::spion::rules::view::{Source, View};
+use crate::spion::rules::view::View;
 use snuffel_core::seat::{Seat, Viewer};
 use snuffel_core::text::message::{Arg, Message};
-
-/// The seat whose walking direction determines the order.
-pub(super) fn walker(view: &View) -> Seat {
-    view.seat().unwrap_or(Seat::FIRST)
-}
 
 /// Everything that the viewer may know, in a fixed order: the expected action, the players, the money, the ring in
 /// walking order, the dungeons, and the viewer's knowledge.
@@ -79,11 +74,6 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     });
     let message = Message::new("status-numbers").all_said("items", items).count("count", gone.len());
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
-}
-
-/// The place of one of the viewer's spies.
-pub(super) fn own_where(view: &View, spy: Spy) -> Message {
-    Message::new("own-where").with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
 }
 
 /// Says that there is no spy to look at: none on an Alfred field, or only ones with known numbers.
@@ -209,16 +199,6 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
     told
 }
 
-/// The place of a spy, as an answer to that question.
-pub(super) fn whereabouts(view: &View, spy: Spy) -> Arg {
-    match view.position.spot(spy) {
-        Spot::At(place) => phrase::at(view.viewer, place),
-        Spot::Dungeon => Arg::Phrase("at-dungeon"),
-        Spot::Reserve => Arg::Phrase("at-reserve"),
-        Spot::Out => Arg::Phrase("at-nowhere"),
-    }
-}
-
 /// The known numbers of other players' spies, with their sources.
 pub(super) fn numbers(view: &View) -> Vec<Message> {
     let others = Spy::all(view.position.ring.seats()).filter(|spy| !view.viewer.is(spy.seat));
@@ -232,21 +212,6 @@ pub(super) fn numbers(view: &View) -> Vec<Message> {
     told.push(Message::new("numbers-unknown").with("spies", spies));
     told.extend(envelopes(view));
     told
-}
-
-/// The known number of a spy, if any.
-pub(super) fn number(view: &View, spy: Spy) -> Option<Message> {
-    let known = view.number(spy)?;
-    let id = match known.source {
-        Source::Own => "number-own",
-        Source::Beaten => "number-beaten",
-        Source::Accused => "number-accused",
-        Source::ViewPass => "number-viewed",
-        Source::Alfred => "number-alfred",
-        Source::Deduced => "number-deduced",
-        Source::Shown => "number-shown",
-    };
-    Some(Message::new(id).with("spy", phrase::spy(view.viewer, spy)).count("number", known.number))
 }
 
 /// The seen passes of both decks, the viewer's own first.
@@ -368,4 +333,23 @@ pub(super) fn questions(view: &View) -> Message {
         Viewer::Public => Message::new("refusal-spectator"),
         Viewer::Seat(_) => asking(view.questions),
     }
+}
+
+/// The players, with names and colours.
+pub(super) fn who(view: &View) -> Vec<Message> {
+    let seats = view.position.seats();
+    let named = |seat: Seat| Message::new("who").seat("name", seat).with("colour", colour(seat));
+    let Some(me) = view.seat() else {
+        return vec![Message::new("intro-all").count("count", seats.len()).all_said("items", seats.iter().map(named))];
+    };
+    let mut partners = seats.iter().filter(|seat| *seat != me && are_partners(me, *seat));
+    let (own, against) = match partners.next() {
+        Some(partner) => {
+            let own = Message::new("intro-four").seat("name", partner).with("partner", colour(partner));
+            (own, "intro-against-four")
+        }
+        None => (Message::new("intro-two"), "intro-against-two"),
+    };
+    let enemies = view.position.enemies(me).iter().map(named);
+    vec![own.with("colour", colour(me)), Message::new(against).all_said("items", enemies)]
 }

@@ -1,9 +1,8 @@
 //! Answers about moves: attacks within one move, the move that leads to a place, and the distance of a bazong from
 //! winning.
 
-use super::narrate::whereabouts;
 use super::phrase::{self, letter};
-use super::ring::carrying;
+use super::spy::{carrying, whereabouts};
 use crate::spion::rules::board::Place;
 use crate::spion::rules::piece::{Pass, Spies, Spy};
 use crate::spion::rules::position::{Bazong, Position};

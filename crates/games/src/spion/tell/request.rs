@@ -1,10 +1,12 @@
 //! Requests to players: when an action becomes due, when the player asks again, and in a prompt.
 
-use super::announcement::{ask_prepare, attacked, question};
-use super::phrase::{bazong, colour, letter};
+use super::phrase::{self, bazong, colour, letter};
+use super::telling::named_fighter;
+use super::topic;
 use crate::spion::rules::Spion;
 use crate::spion::rules::piece::Letter;
-use crate::spion::rules::stage::Stage;
+use crate::spion::rules::stage::{Fight, Stage};
+use crate::spion::rules::team::opposite;
 use crate::spion::rules::view::View;
 use snuffel_core::ending;
 use snuffel_core::game::Prompt;
@@ -67,7 +69,7 @@ impl Prompt for Spion {
 }
 
 /// The number of turns at the beginning in which the decision of fights is explained.
-pub(super) const FIRST_TURNS: u16 = 2;
+const FIRST_TURNS: u16 = 2;
 
 /// The request to the viewer; `None` if another player has to act.
 pub(super) fn asked(view: &View) -> Option<Message> {
@@ -135,4 +137,41 @@ fn waiting(view: &View) -> Message {
         _ => "wait-turn",
     };
     Message::new(id).with("colours", Arg::List(due.collect()))
+}
+
+/// Asks a seat whether it unmasks a spy. The colour is omitted for the seat's usual envelope.
+pub(super) fn question(seat: Seat, enemy: Seat) -> Message {
+    Message::new("questioned")
+        .with("colour", colour(enemy))
+        .count("usual", u8::from(enemy == opposite(seat)))
+        .mattering()
+}
+
+/// Asks a seat to prepare.
+pub(super) fn ask_prepare(seat: Seat) -> Message {
+    Message::new("ask-prepare").with("colour", colour(opposite(seat)))
+}
+
+/// Announces a fight to those who choose plans. The others hear the result.
+pub(super) fn attacked(fight: Fight, view: &View) -> Option<Message> {
+    let viewer = view.viewer;
+    let id = match (viewer.is(fight.seat), fight.attacker) {
+        (true, Some(_)) => "attack-you",
+        (true, None) => "attack-you-grey",
+        (false, _) if !viewer.is(fight.defender.seat) => return None,
+        (false, Some(_)) => "attack-other",
+        (false, None) => "attack-other-grey",
+    };
+    let message = Message::new(id)
+        .with("colour", colour(fight.seat))
+        .with("defender", phrase::spy(viewer, fight.defender))
+        .with("at", phrase::at(viewer, fight.place))
+        .count("usual", u8::from(view.turns > FIRST_TURNS))
+        .telling(topic::ATTACK)
+        .mattering();
+    let message = message.with("letter", letter(named_fighter(viewer, fight)));
+    Some(match fight.attacker {
+        Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
+        None => message,
+    })
 }

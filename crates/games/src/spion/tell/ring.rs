@@ -1,7 +1,7 @@
 //! Answers about the ring: a side, the places ahead of a spy, a single place, a single spy.
 
-use super::narrate::{number, own_where, walker, whereabouts};
 use super::phrase::{self, bazong, colour, letter};
+use super::spy::{carrying, number, own_where, whereabouts};
 use crate::spion::rules::board::{Place, SIDE};
 use crate::spion::rules::piece::Spy;
 use crate::spion::rules::position::Bazong;
@@ -12,14 +12,6 @@ use snuffel_core::text::message::{Arg, Message};
 
 /// The number of places that `ahead` covers: the reach of a jet, and two more.
 const SIGHT: u8 = 6;
-
-/// The name of a spy, with the bazong that it carries.
-pub(super) fn carrying(view: &View, spy: Spy, named: Arg) -> Arg {
-    match view.position.carried(spy).iter().next() {
-        None => named,
-        Some(owner) => phrase::with_bazong(view.viewer, named, owner),
-    }
-}
 
 /// The things on a place: spies, bazongs, a trap.
 fn things(view: &View, place: Place) -> Vec<Arg> {
@@ -133,4 +125,9 @@ fn spy_where(view: &View, spy: Spy) -> Message {
             .with("spy", carrying(view, spy, phrase::spy(view.viewer, spy)))
             .with("where", whereabouts(view, spy)),
     }
+}
+
+/// The seat whose walking direction determines the order.
+pub(super) fn walker(view: &View) -> Seat {
+    view.seat().unwrap_or(Seat::FIRST)
 }

@@ -1,6 +1,5 @@
 //! Messages about the results of fights, unmaskings, and the end of the game.
 
-use super::announcement::named_fighter;
 use super::phrase::{self, colour, letter, zillions};
 use crate::spion::rules::board::Place;
 use crate::spion::rules::event::Victory;
@@ -114,4 +113,10 @@ pub(super) fn won(view: &View, viewer: Viewer, winners: Seats, by: Victory) -> M
         .text("by", by)
         .count("gained", view.position.team_money(first))
         .count("left", view.position.team_money(first.other()))
+}
+
+/// The letter of the spy in a fight whose owner need not be named: the viewer's, otherwise the attacker.
+pub(super) fn named_fighter(viewer: Viewer, fight: Fight) -> Letter {
+    let attacker = fight.attacker.filter(|_| !viewer.is(fight.defender.seat));
+    attacker.unwrap_or(fight.defender).letter
 }
