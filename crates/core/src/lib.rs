@@ -5,8 +5,8 @@
 //!   and every action is written to the [`record`]. [`mod@game`] holds what a game adds for human players.
 //! - A [`kind`] is a game by its name, a [match](mod@matches) is a game in progress, and a [`tournament`] is a game of
 //!   games; none of them depends on the types of a particular game.
-//! - Computers of nine [`level`]s think with the [`search`] until a [`deadline`]. They answer a [`question`]; both the
-//!   question and its answer are plain data.
+//! - Computers of nine [`level`]s, which a [`stair`] makes of a few players, think with the [`search`] until a
+//!   [`deadline`]. They answer a [`question`]; both the question and its answer are plain data.
 //! - A [`hint`] is their advice in words, with [`reason`]s that are values until the end.
 //! - A remote player sits at the end of a [`wire`] and keeps a [`diary`].
 //! - [`text`] turns messages into sentences and typed words into commands.
@@ -42,6 +42,7 @@ pub mod rules;
 pub mod search;
 pub mod seat;
 pub mod sound;
+pub mod stair;
 pub mod table;
 pub mod text;
 pub mod tournament;

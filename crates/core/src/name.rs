@@ -7,11 +7,13 @@ use fluent::FluentArgs;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::notation::Unreadable;
-use crate::player::Player;
 use crate::text::lexicon::{Words, fold};
 use crate::text::locale::{Form, Locale, Source};
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
+
+/// The maximum length of a player's name in characters, so that lines about the player stay short.
+pub const LONGEST_NAME: usize = 12;
 
 /// The messages by which the program refers to nameless people and computers.
 const CALLED: [&str; 2] = ["name-you", "name-computer"];
@@ -22,7 +24,7 @@ const UNDERSTOOD: [&str; 6] = ["yes", "no", "all", "off", "human", "far"];
 /// The reason why a name is not available.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NameFault {
-    /// It does not consist of 1 to [`Player::LONGEST_NAME`] letters and digits.
+    /// It does not consist of 1 to [`LONGEST_NAME`] letters and digits.
     #[error("no name")]
     Unfit,
     /// It has a different meaning for the program.
@@ -30,7 +32,7 @@ pub enum NameFault {
     Meant,
 }
 
-/// Reads a name: 1 to [`LONGEST_NAME`](Player::LONGEST_NAME) letters and digits, so that it reads well in every line,
+/// Reads a name: 1 to [`LONGEST_NAME`] letters and digits, so that it reads well in every line,
 /// list and record. Letters with separate accents are composed.
 ///
 /// This is for existing names, such as those in records; [`choose_name`] reads a newly chosen one.
@@ -40,7 +42,7 @@ pub enum NameFault {
 pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
     let name: String = text.nfc().collect();
     let length = name.chars().count();
-    let is_name = (1..=Player::LONGEST_NAME).contains(&length) && name.chars().all(char::is_alphanumeric);
+    let is_name = (1..=LONGEST_NAME).contains(&length) && name.chars().all(char::is_alphanumeric);
     if is_name { name.parse() } else { Err(Unreadable) }
 }
 

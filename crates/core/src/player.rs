@@ -30,9 +30,6 @@ pub enum Player {
 }
 
 impl Player {
-    /// The maximum length of a player's name in characters, so that lines about the player stay short.
-    pub const LONGEST_NAME: usize = 12;
-
     /// Returns whether the player is a person at this keyboard.
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))

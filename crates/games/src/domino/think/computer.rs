@@ -12,10 +12,11 @@ use crate::domino::rules::view::View;
 use snuffel_core::arithmetic::power;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
+use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
 use snuffel_core::rng::{Rng, luck};
 use snuffel_core::seat::Seat;
+use snuffel_core::stair::Stair;
 
 /// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Domino> = Stair {

@@ -13,9 +13,10 @@ use crate::schnuff::rules::limit::{Limit, Toll};
 use crate::schnuff::rules::view::View;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
+use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
 use snuffel_core::rng::{Rng, luck};
+use snuffel_core::stair::Stair;
 
 /// The name of the [`Keeper`].
 const KEEPER: &str = "keeper";

@@ -4,8 +4,9 @@ use super::computer::{Easy, Greedy, Normal};
 use super::hard::{self, Hard};
 use crate::scout::rules::Scout;
 use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
+use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
+use snuffel_core::stair::Stair;
 
 /// The name of the greedy player.
 const GREEDY: &str = "greedy";

@@ -5,8 +5,9 @@ use super::hard::Hard;
 use super::resolve;
 use crate::sniff::rules::Sniff;
 use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
+use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
+use snuffel_core::stair::Stair;
 
 /// The name of the reference player [`Frontier`].
 const FRONTIER: &str = "frontier";

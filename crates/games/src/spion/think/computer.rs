@@ -13,10 +13,11 @@ use crate::spion::rules::stage::Stage;
 use crate::spion::rules::view::View;
 use snuffel_core::deadline::Deadline;
 use snuffel_core::game::Think;
-use snuffel_core::level::{Level, Stair};
+use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
 use snuffel_core::rng::{Rng, luck};
 use snuffel_core::seat::Seat;
+use snuffel_core::stair::Stair;
 
 /// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
 const STAIR: Stair<Spion> = Stair {
