@@ -37,8 +37,9 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::{STYLE_VERBS, settings_faults};
+use snuffel::ui::console::settings_faults;
 use snuffel::ui::input::{Typed, judge};
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 use snuffel::wire::{Outlet, Replica};
 

@@ -21,8 +21,9 @@ use crate::kind::Kind;
 use crate::text::lexicon::Found;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-use crate::ui::console::{Console, STYLE_VERBS};
+use crate::ui::console::Console;
 use crate::ui::desk::{Desk, Trouble};
+use crate::ui::verbs::STYLE_VERBS;
 
 /// The message that liblouis has no table of this grade for a language.
 fn none(grade: Grade) -> Message {

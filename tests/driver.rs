@@ -28,10 +28,11 @@ use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::console::Console;
 use snuffel::ui::ends::Ends;
 use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::play::Keyboard;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 use crate::common::minded::{Minded, Thinker};

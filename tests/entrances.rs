@@ -15,9 +15,9 @@ use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::printable::is_printable;
 use snuffel::text::style::Lang;
-use snuffel::ui::completion::Spot;
 use snuffel::ui::console::{Console, Entered, settings_faults};
 use snuffel::ui::input::{Typed, judge};
+use snuffel::ui::spot::Spot;
 
 use snuffel_testing::share;
 

@@ -14,7 +14,7 @@ use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::ui::wrap::wrap;
 use snuffel::verbs;
 

@@ -19,7 +19,7 @@ use snuffel::text::command::Command;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 
 use crate::common::{Copyist, Sheet};
 

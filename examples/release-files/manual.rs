@@ -8,7 +8,7 @@ use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 /// The page in a language, as roff.

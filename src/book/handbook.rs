@@ -5,7 +5,7 @@ use crate::cli::usage;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-use crate::ui::console::STYLE_VERBS;
+use crate::ui::verbs::STYLE_VERBS;
 use crate::verbs;
 
 /// The handbook in print characters: the chapter of this subcommand, or everything.

@@ -10,8 +10,8 @@ mod settings;
 
 use std::rc::Rc;
 
-use super::completion::Spot;
-use super::console::STYLE_VERBS;
+use super::spot::Spot;
+use super::verbs::STYLE_VERBS;
 use crate::choice::{Choice, Line, Offer};
 use crate::session::answer;
 use crate::settings::Settings;
@@ -19,8 +19,6 @@ use crate::text::lexicon::Lexicon;
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
-pub use lobby::Lobby;
-pub use room::Room;
 
 /// Lines to choose from, under one heading.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,9 +1,8 @@
 //! Tab completion: offers exactly the words that fit after those already typed. The same places know the
 //! [choices](super::choices) there.
 
-use super::choices::{Lobby, Room};
-use super::console::{READING_VERBS, STYLE_VERBS};
-use crate::choice::{Line, Offers};
+use super::spot::{Lobby, Spot};
+use super::verbs::{READING_VERBS, STYLE_VERBS};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Level;
@@ -13,34 +12,6 @@ use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 use crate::verbs;
-
-/// The place where a line is typed.
-#[derive(Clone)]
-pub enum Spot {
-    /// In the lobby, with the games saved there.
-    Lobby(Lobby),
-    /// In a game of this kind.
-    Game {
-        /// The kind of game.
-        kind: &'static dyn Kind,
-        /// The commands that can be typed.
-        verbs: Vec<&'static str>,
-        /// The names that the game accepts now, such as fields.
-        names: Vec<String>,
-        /// The players' names.
-        players: Vec<String>,
-        /// The lines that the teacher of a lesson wants.
-        wanted: Vec<Line>,
-        /// The choices of the game.
-        choices: Offers,
-    },
-    /// At a yes-or-no question.
-    Question,
-    /// At a table that waits for others, with its commands and its state.
-    Room(&'static [&'static str], Room),
-    /// While reading the last answer before the program ends.
-    Reading,
-}
 
 impl Spot {
     /// The words that fit after `before` in the language `lang`, the likeliest first.
@@ -180,6 +151,7 @@ fn usual(teller: &Teller, ids: &[&'static str]) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::choice::Offers;
 
     #[test]
     fn the_lobby_offers_what_fits_behind_each_word() {

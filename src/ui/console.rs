@@ -21,7 +21,6 @@ pub use aloud::out_of_range;
 pub use asking::{Entered, Wanted};
 pub use door::Invited;
 pub use misread::unknown_language;
-pub use pager::READING_VERBS;
 pub use restyle::{asks_for_servers, settings_faults};
 pub use sharing::Shared;
 
@@ -35,15 +34,15 @@ use std::time::Duration;
 
 use self::outlet::Outlet;
 use self::shown::Shown;
+use super::door::Door;
 use super::ends::{Ends, Reading, Screen};
-use super::far::Door;
 use super::input::{Input, Typed};
 use super::speech::Speech;
 use super::wrap::wrap;
 use crate::alarm::Alarm;
 use crate::kind::Kind;
 use crate::pulse::Pulse;
-use crate::settings::{self, Settings};
+use crate::settings::Settings;
 use crate::store::Home;
 use crate::text::cue::Cues;
 use crate::text::locale::Source;
@@ -51,9 +50,6 @@ use crate::text::message::{Message, Wants};
 use crate::text::printable::Printable;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
-
-/// The commands that change how the program speaks; they can be typed anywhere.
-pub const STYLE_VERBS: &[&str] = settings::VERBS;
 
 /// How many of the latest messages are remembered.
 const MOST_SAID: usize = 200;

@@ -25,8 +25,6 @@ use crate::matches::Match;
 use crate::question::{Answer, Question};
 use crate::remote::link::PageAddress;
 use crate::remote::message::Whereabouts;
-use crate::remote::way::Relays;
-use crate::remote::words::Code;
 use crate::seat::Seat;
 use crate::table::Due;
 use crate::text::command::Command;
@@ -55,28 +53,6 @@ pub const VERBS: &[&str] = &[
 
 /// The commands that make sense only after a game.
 pub const AFTER_VERBS: &[&str] = &["propose", "verify", "replay"];
-
-/// The connection to friends, available everywhere in the program.
-pub trait Door {
-    /// Whether it needs to be opened.
-    fn is_wanted(&self, is_terminal: bool) -> bool;
-
-    /// Whether it is open.
-    fn is_open(&self) -> bool;
-
-    /// Whether the friend whose name was typed after `join` has sent an invitation to a table where the player does not
-    /// sit yet.
-    fn has_invited(&self, typed: &str, teller: &Teller) -> bool;
-
-    /// Whether the player sits at the table with this code.
-    fn is_at(&self, code: Code) -> bool;
-
-    /// Opens it; `alarm` rings from then on when there is news.
-    fn open(&mut self, alarm: &Alarm, is_terminal: bool, teller: &Teller, relays: &Relays);
-
-    /// The messages about what has arrived.
-    fn news(&mut self) -> Vec<Message>;
-}
 
 /// The connection to the remote players at a table.
 pub trait Remote {

@@ -1,11 +1,11 @@
 //! The lobby: where the player chooses, resumes and replays games, by typed commands.
 
-use super::choices::Lobby;
-use super::completion::Spot;
-use super::console::{Entered, Invited, STYLE_VERBS};
+use super::console::{Entered, Invited};
 use super::desk::Desk;
 use super::lobby_words::{bare, grammar, parse, whole};
 use super::obey::{is_alone, obey};
+use super::spot::{Lobby, Spot};
+use super::verbs::STYLE_VERBS;
 use crate::games;
 use crate::hearing::{self, Meanings};
 use crate::player::Shift;

@@ -1,10 +1,10 @@
 //! Carries out the verbs, typed in the lobby or given on the command line.
 
 use super::check::check;
-use super::console::STYLE_VERBS;
 use super::desk::Desk;
 use super::far::{friends, meeting::meeting};
 use super::lobby_words::bare;
+use super::verbs::STYLE_VERBS;
 use super::wish::{OPTIONS, Wish};
 use crate::games;
 use crate::help;

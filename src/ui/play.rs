@@ -8,11 +8,11 @@ use std::time::Duration;
 use web_time::Instant;
 
 use super::clerk::Clerk;
-use super::completion::Spot;
 use super::console::{Console, Entered, Invited, Wanted};
 use super::far::asked::Asked;
 use super::far::{self, Examined, Incoming, Remote};
 use super::input::Typed;
+use super::spot::Spot;
 use crate::pulse::within;
 use crate::remote::link::Link;
 use crate::seat::Seats;

@@ -13,8 +13,8 @@ use snuffel::session::LESSON_VERBS;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::READING_VERBS;
 use snuffel::ui::far;
+use snuffel::ui::verbs::READING_VERBS;
 
 use super::handbook::{FENCE, is_command, text};
 use crate::promise::games::stands;

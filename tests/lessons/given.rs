@@ -19,10 +19,11 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::ui::clerk::Clerk;
-use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::console::Console;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::play::Keyboard;
 use snuffel::ui::teacher::{Outcome, Teacher};
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 use crate::common::Sheet;

@@ -6,7 +6,7 @@ use snuffel::hearing::{CANNOT, addressed, hear, in_lobby, weigh};
 use snuffel::text::ear::Heard;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::ui::{far, lobby_words};
 
 fn teller(lang: Lang) -> Teller {

@@ -17,8 +17,8 @@ use snuffel::speech::order;
 use snuffel::text::command::{AGREEMENT, ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
-use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::far::{self, meeting, table};
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::ui::wish;
 use snuffel::verbs;
 

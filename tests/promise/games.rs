@@ -24,7 +24,7 @@ use snuffel::text::style::{Lang, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 
 use super::report::Report;
 use super::stand::{Stand, teller, type_line};

@@ -21,10 +21,11 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::clock::Clock;
-use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::console::Console;
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
 use snuffel::ui::origin::Origin;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 use super::games::stands;

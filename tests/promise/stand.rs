@@ -14,7 +14,8 @@ use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::clerk::Clerk as _;
-use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::console::Console;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 use snuffel_testing::hurried;
 

@@ -11,7 +11,7 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 
 use snuffel_testing::share;
 

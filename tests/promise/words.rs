@@ -19,7 +19,7 @@ use snuffel::table::{Side as _, Table};
 use snuffel::text::command::{Grammar, WISHES};
 use snuffel::text::style::{Lang, Wording};
 use snuffel::tournament::Tournament;
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 use super::games::stands;

@@ -28,7 +28,7 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::{Happening, Tournament};
-use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::verbs::STYLE_VERBS;
 
 use super::case::{self, Case};
 

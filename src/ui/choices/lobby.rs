@@ -7,23 +7,12 @@ use crate::kind::Kind;
 use crate::lessons;
 use crate::player::{Level, Player};
 use crate::record::Record;
-use crate::store::Home;
 use crate::text::style::Lang;
+use crate::ui::spot::Lobby;
 
 /// How many unfinished and finished games are offered, latest first. The command `games` lists all of them.
 const MOST_WAITING: usize = 5;
 const MOST_OVER: usize = 3;
-
-/// The lobby's state when it asks for a line.
-#[derive(Clone, Default)]
-pub struct Lobby {
-    /// Where games are saved.
-    pub home: Option<Home>,
-    /// Whether there is a network for playing with others.
-    pub has_network: bool,
-    /// The friends who have sent an invitation.
-    pub inviting: Vec<String>,
-}
 
 impl Lobby {
     pub(super) fn offers(&self) -> Vec<Offer> {

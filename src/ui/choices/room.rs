@@ -4,17 +4,7 @@ use super::alone;
 use crate::choice::{Choice, Line, Offer};
 use crate::games;
 use crate::kind::Kind;
-
-/// The room's state when it asks for a line.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Room {
-    /// Whether the game can begin without the missing players.
-    pub can_begin: bool,
-    /// Whether the last game can be played again.
-    pub has_played: bool,
-    /// How many people a proposed game would have; 0 if no game can be proposed.
-    pub people: usize,
-}
+use crate::ui::spot::Room;
 
 impl Room {
     pub(super) fn offers(&self) -> Vec<Offer> {

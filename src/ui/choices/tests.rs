@@ -5,6 +5,7 @@ use std::cell::Cell;
 use super::*;
 use crate::choice::Offers;
 use crate::games;
+use crate::ui::spot::{Lobby, Room};
 
 fn scene(last: &str, is_asked: bool) -> Scene {
     Scene {

@@ -7,8 +7,8 @@ use super::Console;
 use crate::alarm::Alarm;
 use crate::text::message::Message;
 use crate::text::printable::Printable;
-use crate::ui::completion::Spot;
 use crate::ui::input::{Completions, Typed};
+use crate::ui::spot::Spot;
 use crate::ui::summary::Sign;
 
 /// The prompt when no braille display is in use.

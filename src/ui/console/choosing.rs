@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{Console, Wanted};
 use crate::games;
 use crate::ui::choices::{Choices, Scene};
-use crate::ui::completion::Spot;
+use crate::ui::spot::Spot;
 
 impl Console {
     /// The choices that replace typing the next line. The list is made only when an end asks for it.

@@ -8,7 +8,7 @@ use crate::alarm::Alarm;
 use crate::notation::Unreadable;
 use crate::remote::link::Link;
 use crate::text::message::{Arg, Message};
-use crate::ui::far::Door;
+use crate::ui::door::Door;
 
 /// What a line has to do with an invitation.
 #[derive(Clone, PartialEq, Eq, Debug)]

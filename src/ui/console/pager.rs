@@ -3,11 +3,9 @@
 use super::{Console, Entered};
 use crate::help;
 use crate::text::message::Message;
-use crate::ui::completion::Spot;
+use crate::ui::spot::Spot;
 use crate::ui::summary::{Sign, summarise};
-
-/// The commands while the player reads an answer before the program ends.
-pub const READING_VERBS: &[&str] = &["more", "earlier", "help", "quit"];
+use crate::ui::verbs::READING_VERBS;
 
 impl Console {
     /// If the waiting text is longer than a prompt, lets the player at a braille display read on until the last piece

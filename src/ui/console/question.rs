@@ -3,8 +3,8 @@
 use super::{Console, Entered};
 use crate::remote::link::Link;
 use crate::text::message::Message;
-use crate::ui::completion::Spot;
 use crate::ui::lobby_words;
+use crate::ui::spot::Spot;
 
 /// The meaning of a typed line as an answer.
 enum Answer {

@@ -2,7 +2,7 @@
 
 use super::aloud::set_of_speech;
 use super::misread::{misread, typed};
-use super::{Console, STYLE_VERBS, wording};
+use super::{Console, wording};
 use crate::games;
 use crate::level::Level;
 use crate::notation::Unreadable;
@@ -16,6 +16,7 @@ use crate::text::command::{Command, Grammar, Misread};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
+use crate::ui::verbs::STYLE_VERBS;
 
 impl Console {
     /// Carries out a command that changes how the program speaks. Returns whether the language has changed.

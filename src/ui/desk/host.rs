@@ -22,8 +22,6 @@ use crate::store::meeting as kept;
 use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
-use crate::ui::choices::Room;
-use crate::ui::completion::Spot;
 use crate::ui::console::{Entered, Invited, Wanted};
 use crate::ui::far::Remote;
 use crate::ui::far::asked::Asked;
@@ -33,6 +31,7 @@ use crate::ui::far::meeting::{Meeting, Offer, meeting_again};
 use crate::ui::far::patience::has_time;
 use crate::ui::far::table::{HOST_VERBS, absent, awaited, became, failed, listeners, told_code};
 use crate::ui::far::way::for_browsers;
+use crate::ui::spot::{Room, Spot};
 use crate::ui::wish::Wish;
 
 impl Desk {

@@ -17,9 +17,7 @@ use crate::text::command::Command;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::ui::about;
-use crate::ui::choices::Room;
-use crate::ui::completion::Spot;
-use crate::ui::console::{Entered, Invited, STYLE_VERBS, Wanted};
+use crate::ui::console::{Entered, Invited, Wanted};
 use crate::ui::far::asked::Asked;
 use crate::ui::far::heard::{message_about, seeking};
 use crate::ui::far::meeting::Meeting;
@@ -27,6 +25,8 @@ use crate::ui::far::table::{GUEST_VERBS, absent, listeners};
 use crate::ui::far::visiting::Visiting;
 use crate::ui::far::{self, Remote};
 use crate::ui::input::Typed;
+use crate::ui::spot::{Room, Spot};
+use crate::ui::verbs::STYLE_VERBS;
 
 /// A game announced by the table.
 pub(super) enum Game {

@@ -10,10 +10,10 @@ use crate::session::{Ending, Session, Surroundings, people};
 use crate::store::learnt::{Learnt, Progress};
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
-use crate::ui::console::STYLE_VERBS;
 use crate::ui::play::Keyboard;
 use crate::ui::teacher::{Outcome, Teacher};
 use crate::ui::trouble::open_text;
+use crate::ui::verbs::STYLE_VERBS;
 use crate::verbs;
 
 /// How the learner comes to a step.

@@ -14,9 +14,10 @@ use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::ear::Heard;
 use crate::text::message::Message;
 use crate::text::style::Lang;
-use crate::ui::console::{STYLE_VERBS, asks_for_servers};
+use crate::ui::console::asks_for_servers;
 use crate::ui::far;
 use crate::ui::far::connection::Connection;
+use crate::ui::verbs::STYLE_VERBS;
 use crate::verbs;
 
 impl Desk {

@@ -17,7 +17,7 @@ use crate::text::command::{Command, shorten};
 use crate::text::cue::Cue;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
-use crate::ui::far::Door;
+use crate::ui::door::Door;
 use crate::ui::far::meeting::meeting;
 use crate::ui::far::table::{failed, servers};
 
