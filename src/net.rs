@@ -24,8 +24,9 @@ use n0_future::task;
 use tokio::sync::mpsc as channel;
 
 use self::inbox::Inbox;
+use crate::remote::fault::NetworkFault;
 use crate::remote::message::{OLD_VERSION, VERSION};
-use crate::remote::network::{Event, NetworkFault, Order, Role};
+use crate::remote::network::{Event, Order, Role};
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Secrets;
 

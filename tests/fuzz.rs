@@ -324,7 +324,7 @@ fn visits() -> Vec<Vec<u8>> {
     use snuffel::remote::card::Identity;
     use snuffel::remote::confirmation::{Confirmation, Digest};
     use snuffel::remote::message::{FromHost, Reveal, Saying, Sheet, WireMessage as _};
-    use snuffel::remote::network::Peer;
+    use snuffel::remote::peer::Peer;
 
     let sample = |(number, kind): (u8, &&'static dyn Kind)| {
         let seats = kind.seats().iter().max().copied().unwrap();
@@ -495,7 +495,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::message::{
         Audience, FromGuest, FromHost, Proposal, Queue, Refusal, Reveal, Saying, Sheet, WireMessage,
     };
-    use snuffel::remote::network::Peer;
+    use snuffel::remote::peer::Peer;
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name, card: None };
     let sheet = Sheet {

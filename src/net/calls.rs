@@ -16,9 +16,9 @@ use tokio::sync::{Semaphore, mpsc as channel};
 use super::{endpoint, servers};
 use crate::alarm::Alarm;
 use crate::remote::card::Key;
+use crate::remote::fault::NetworkFault;
 use crate::remote::invitation::{Call, Invitation, Ring};
 use crate::remote::message::WireMessage;
-use crate::remote::network::NetworkFault;
 use crate::remote::way::{Relay, Way};
 
 /// The protocol identifier by which both sides recognise this version.

@@ -13,7 +13,7 @@ use iroh_mdns_address_lookup::MdnsAddressLookup;
 use n0_future::time::timeout;
 
 use super::LEAVE;
-use crate::remote::network::NetworkFault;
+use crate::remote::fault::NetworkFault;
 use crate::remote::way::{Relay, Way};
 
 /// The time without a sign of life after which a connection is lost.

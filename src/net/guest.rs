@@ -13,8 +13,10 @@ use tokio::sync::mpsc::error::TrySendError;
 use super::inbox::Inbox;
 use super::link::{End, Handle, Link, UNPROVEN, Unmet};
 use super::{LEAVE, add_servers};
+use crate::remote::fault::NetworkFault;
 use crate::remote::message::VERSION;
-use crate::remote::network::{Event, NetworkFault, Order, Peer};
+use crate::remote::network::{Event, Order};
+use crate::remote::peer::Peer;
 
 /// The time limit of one attempt to reach the host.
 const TRY: Duration = Duration::from_secs(8);

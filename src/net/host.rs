@@ -13,7 +13,8 @@ use super::inbox::Inbox;
 use super::link::{Broken, Handle, Link, PATIENCE};
 use super::{LEAVE, add_servers, endpoint, old};
 use crate::remote::message::OLD_VERSION;
-use crate::remote::network::{Event, Order, Peer};
+use crate::remote::network::{Event, Order};
+use crate::remote::peer::Peer;
 
 /// The maximum number of connections that have not proved the words yet.
 const UNPROVEN: usize = 16;

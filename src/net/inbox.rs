@@ -91,7 +91,7 @@ impl Drop for Cover {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::remote::network::Peer;
+    use crate::remote::peer::Peer;
 
     #[test]
     fn nothing_comes_through_a_slot_that_was_closed() {

@@ -11,7 +11,8 @@ use tokio::sync::{Semaphore, mpsc as channel};
 
 use super::inbox::{Cover, Inbox, Slot};
 use crate::remote::frame::{Frames, frame};
-use crate::remote::network::{Event, Peer};
+use crate::remote::network::Event;
+use crate::remote::peer::Peer;
 
 /// The time limit of the proof.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);

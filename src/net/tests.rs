@@ -14,7 +14,8 @@ use crate::alarm::Alarm;
 use crate::remote::card::table_of;
 use crate::remote::frame::frame;
 use crate::remote::message::{FromHost, Refusal, WireMessage};
-use crate::remote::network::{Net as _, Peer};
+use crate::remote::network::Net as _;
+use crate::remote::peer::Peer;
 use crate::remote::words::Code;
 
 /// How long a test waits for an event that must come.

@@ -13,8 +13,10 @@ use super::inbox::{Inbox, Letter};
 use super::serve;
 use crate::alarm::Alarm;
 use crate::remote::card::{Identity, Key};
+use crate::remote::fault::NetworkFault;
 use crate::remote::invitation::{Call, Ring};
-use crate::remote::network::{self, Event, Network, NetworkFault, Order, Peer, Role};
+use crate::remote::network::{self, Event, Network, Order, Role};
+use crate::remote::peer::Peer;
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::Code;
 

@@ -5,8 +5,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::card::Key;
+use super::fault::NetworkFault;
 use super::invitation::{Call, Ring};
-use super::network::{Event, NetworkFault, Order, Role};
+use super::network::{Event, Order, Role};
 use super::way::Way;
 use crate::notation::Unreadable;
 

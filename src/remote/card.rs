@@ -6,7 +6,7 @@
 use iroh_base::{PublicKey, SecretKey, Signature};
 use serde::{Deserialize, Serialize};
 
-use super::network::Peer;
+use super::peer::Peer;
 
 /// The public key by which friends know a player.
 pub type Key = [u8; 32];

@@ -1,6 +1,7 @@
 //! The check that chance was fair, for a game just played at another player's table and for saved records. For the
 //! latter it also verifies that the record is the one that the programs at the table confirmed.
 
+use super::confirmation::is_note;
 use super::lots::{Lots, Stake};
 use super::message::{LineText, Sheet};
 use super::proof::Proof;
@@ -318,16 +319,6 @@ pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
 pub fn whole(text: &str) -> Option<Box<dyn Match>> {
     let record = Record::parse(apart(text).0).ok()?;
     games::named(&record.header.game).ok()?.open(&record).ok()
-}
-
-/// The text of a record as sent to guests: without notes and the parts that only the host keeps.
-pub fn public_part(text: &str) -> String {
-    let (game, _) = apart(text);
-    game.lines().filter(|line| !is_note(line)).flat_map(|line| [line, "\n"]).collect()
-}
-
-fn is_note(line: &str) -> bool {
-    line.starts_with("note ")
 }
 
 #[cfg(test)]

@@ -9,9 +9,7 @@ use iroh_base::{PublicKey, Signature};
 use serde::{Deserialize, Serialize};
 
 use super::card::{Identity, Key};
-use super::check::public_part;
-use super::network::Peer;
-use super::proof::Proof;
+use super::peer::Peer;
 use crate::player::Player;
 use crate::record::{Header, Record, apart};
 use crate::seat::MOST_SEATS;
@@ -117,13 +115,16 @@ impl Confirmed {
     pub(super) fn is_in_order(&self) -> bool {
         (1..=MOST).contains(&self.by.len()) && self.by.is_sorted_by(|one, other| one.key < other.key)
     }
+}
 
-    /// Replaces the confirmations in a record's proof by these; `None` if its proof cannot be read.
-    pub fn sealed(&self, text: &str) -> Option<String> {
-        let (game, proof) = apart(text);
-        let proof = Proof { confirmed: Some(self.clone()), ..Proof::parse(proof).ok()? };
-        Some(format!("{game}{proof}"))
-    }
+/// The text of a record as sent to guests: without notes and the parts that only the host keeps.
+pub fn public_part(text: &str) -> String {
+    let (game, _) = apart(text);
+    game.lines().filter(|line| !is_note(line)).flat_map(|line| [line, "\n"]).collect()
+}
+
+pub(super) fn is_note(line: &str) -> bool {
+    line.starts_with("note ")
 }
 
 #[cfg(test)]
@@ -182,15 +183,5 @@ mod tests {
             confirmed.add(digest, Confirmation::sign(digest, &Identity::derive([number; 32])));
         }
         assert_eq!(confirmed.by.len(), MOST);
-    }
-
-    #[test]
-    fn confirmations_are_put_in_the_place_of_others_behind_a_record() {
-        let mut confirmed = Confirmed::new(Peer::from_key([1; 32]), 7);
-        confirmed.add(digest(TEXT).unwrap(), Confirmation::sign(digest(TEXT).unwrap(), &anna()));
-        let sealed = confirmed.sealed(&format!("{TEXT}proof guest 2\n")).unwrap();
-        assert!(sealed.starts_with(&format!("{TEXT}proof guest 2\nproof table 0101")), "{sealed}");
-        assert_eq!(confirmed.sealed(&sealed), Some(sealed.clone()));
-        assert_eq!(confirmed.sealed(&sealed.replace("proof table", "proof chair")), None);
     }
 }

@@ -5,8 +5,8 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use super::card::Key;
+use super::fault::NetworkFault;
 use super::message::{LineText, Name, Short, WireMessage};
-use super::network::NetworkFault;
 
 /// The contents of an invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

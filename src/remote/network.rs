@@ -7,26 +7,12 @@ use std::net::SocketAddr;
 use serde::{Deserialize, Serialize};
 
 use super::card::{Identity, Key};
+use super::fault::NetworkFault;
 use super::invitation::{Call, Ring};
+use super::peer::Peer;
 use super::way::{Relay, Way};
 use super::words::Code;
 use crate::alarm::Alarm;
-
-/// A remote program, identified by its public key.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct Peer([u8; 32]);
-
-impl Peer {
-    /// The program with this public key.
-    pub fn from_key(key: [u8; 32]) -> Peer {
-        Peer(key)
-    }
-
-    /// The public key.
-    pub fn key(self) -> [u8; 32] {
-        self.0
-    }
-}
 
 /// The role of this program on a connection.
 #[derive(Serialize, Deserialize)]
@@ -67,29 +53,6 @@ pub enum Event {
     Gone(Peer),
     /// The network failed; the last event.
     Failed(NetworkFault),
-}
-
-/// Why the network failed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum NetworkFault {
-    /// The local address cannot be used.
-    Address,
-    /// No host answers to these words.
-    NoAnswer,
-    /// The host refuses the connection.
-    NotLetIn,
-    /// The program that answers speaks another version.
-    OtherVersion,
-    /// The host has reached its maximum number of connections.
-    Crowded,
-    /// The table sends more than anyone could listen to.
-    Flood,
-    /// The host closed the connection.
-    Closed,
-    /// The operating system refused.
-    System,
-    /// In a browser: what plays far away could not be fetched.
-    Unfetched,
 }
 
 /// A request of the program to an open network.

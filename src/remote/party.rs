@@ -36,8 +36,8 @@ use super::card::{Identity, Key};
 use super::confirmation::{Confirmed, Digest};
 use super::lots::Commitment;
 use super::message::{FromHost, Hello, Refusal, Resolution, Reveal, Whereabouts, WireMessage};
-use super::network::Peer;
 use super::patience::Patience;
+use super::peer::Peer;
 use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 

@@ -9,10 +9,10 @@ use iroh_base::Signature;
 
 use super::confirmation::{Confirmation, Confirmed};
 use super::lots::{Lots, Stake};
-use super::network::Peer;
+use super::peer::Peer;
 use crate::hex;
 use crate::notation::Unreadable;
-use crate::record::PROOF;
+use crate::record::{PROOF, apart};
 use crate::seat::Seat;
 
 /// How the chance of a game came about, and the confirmations of its record.
@@ -102,6 +102,15 @@ impl Proof {
     }
 }
 
+impl Confirmed {
+    /// Replaces the confirmations in a record's proof by these; `None` if its proof cannot be read.
+    pub fn sealed(&self, text: &str) -> Option<String> {
+        let (game, proof) = apart(text);
+        let proof = Proof { confirmed: Some(self.clone()), ..Proof::parse(proof).ok()? };
+        Some(format!("{game}{proof}"))
+    }
+}
+
 fn read_all<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Unreadable> {
     hex::read_all(text).ok_or(Unreadable)
 }
@@ -109,6 +118,8 @@ fn read_all<const BYTES: usize>(text: &str) -> Result<[u8; BYTES], Unreadable> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::remote::card::Identity;
+    use crate::remote::confirmation::Digest;
 
     fn proof() -> Proof {
         let shares = vec![(Seat::FIRST, [2; 16]), (Seat::SECOND, [3; 16])];
@@ -166,5 +177,18 @@ mod tests {
         let share = format!("proof share 1 {}\n", "02".repeat(16));
         assert_eq!(Proof::parse(&share), Err(Unreadable));
         assert_eq!(Proof::parse(&format!("{text}{share}")), Err(Unreadable));
+    }
+
+    #[test]
+    fn confirmations_are_put_in_the_place_of_others_behind_a_record() {
+        const TEXT: &str =
+            "snuffel 1\ngame domino\nseats human:Anna far:Ben hard\nseed 5\noptions target=100\n1 6-6\n2 pass\n";
+        let mut confirmed = Confirmed::new(Peer::from_key([1; 32]), 7);
+        let digest = Digest::new(confirmed.table, confirmed.game, TEXT).unwrap();
+        confirmed.add(digest, Confirmation::sign(digest, &Identity::derive([1; 32])));
+        let sealed = confirmed.sealed(&format!("{TEXT}proof guest 2\n")).unwrap();
+        assert!(sealed.starts_with(&format!("{TEXT}proof guest 2\nproof table 0101")), "{sealed}");
+        assert_eq!(confirmed.sealed(&sealed), Some(sealed.clone()));
+        assert_eq!(confirmed.sealed(&sealed.replace("proof table", "proof chair")), None);
     }
 }

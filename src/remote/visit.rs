@@ -14,9 +14,9 @@ use super::card::Identity;
 use super::confirmation::{Confirmation, Confirmed, Digest};
 use super::lots::{Commitment, Share, Stake};
 use super::message::{FromGuest, Hello, Matter, Name, Queue, Reveal, WireMessage};
-use super::network::Peer;
 use super::outbox::{Ear, Outbox};
 use super::patience::Patience;
+use super::peer::Peer;
 use crate::seat::{Seat, Seats};
 
 /// A guest's visit at a table.

@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind};
 use super::Home;
 use super::name::Name;
 use crate::hex;
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::remote::words::Code;
 
 /// The maximum number of tables remembered. A table is open for hours or days, not for years.

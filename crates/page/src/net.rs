@@ -9,8 +9,10 @@ use std::rc::{Rc, Weak};
 use snuffel::alarm::Alarm;
 use snuffel::remote::bridge::{Report, Request, from_bytes, to_bytes};
 use snuffel::remote::card::{Identity, Key};
+use snuffel::remote::fault::NetworkFault;
 use snuffel::remote::invitation::{Call, Ring};
-use snuffel::remote::network::{self, Calls, Event, Network, NetworkFault, Order, Peer, Role};
+use snuffel::remote::network::{self, Calls, Event, Network, Order, Role};
+use snuffel::remote::peer::Peer;
 use snuffel::remote::way::{Relay, Way};
 use snuffel::remote::words::Code;
 

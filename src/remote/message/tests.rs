@@ -3,7 +3,7 @@
 use super::*;
 use crate::remote::card::Identity;
 use crate::remote::confirmation::{Digest, MOST};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 
 fn card() -> Card {
     Identity::derive([1; 32]).card(Peer::from_key([2; 32]), Peer::from_key([3; 32]))

@@ -3,7 +3,7 @@
 use super::{Guest, HostNews, Party};
 use crate::remote::bucket::Allowance;
 use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::Seats;
 
 impl Party {

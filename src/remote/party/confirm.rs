@@ -3,7 +3,7 @@
 use super::{HostNews, Party};
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::message::FromHost;
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 
 impl Party {

@@ -10,8 +10,8 @@ use web_time::Instant;
 use super::{HostNews, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Matter, Resolution, Whereabouts};
-use crate::remote::network::Peer;
 use crate::remote::patience::Patience;
+use crate::remote::peer::Peer;
 use crate::seat::{Seat, Seats};
 
 /// The time before the others are asked about the seat of a player who does not respond.

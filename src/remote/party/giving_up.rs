@@ -3,7 +3,7 @@
 
 use super::{HostNews, Party};
 use crate::remote::message::{FromHost, Hello, Whereabouts};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::{Seat, Seats};
 
 impl Party {

@@ -8,7 +8,8 @@ use super::guest::{Guest, MOST_EARLY};
 use super::{HostNews, Objection, Party};
 use crate::remote::bucket::{Allowance, Bucket};
 use crate::remote::message::{FromGuest, FromHost, Matter, Refusal, Resolution, Whereabouts, WireMessage};
-use crate::remote::network::{Event, Peer};
+use crate::remote::network::Event;
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 
 impl Party {

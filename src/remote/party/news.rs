@@ -2,9 +2,9 @@
 
 use std::net::SocketAddr;
 
+use crate::remote::fault::NetworkFault;
 use crate::remote::lots::Share;
 use crate::remote::message::{Matter, Name, Proposal, Refusal, Resolution, Saying, Whereabouts};
-use crate::remote::network::NetworkFault;
 use crate::seat::Seat;
 
 /// News for the host.

@@ -6,8 +6,8 @@ use super::guest::INTRODUCTION;
 use super::{HostNews, Objection, Party, Place};
 use crate::player::seated;
 use crate::remote::message::{FromHost, Mark, Refusal, Whereabouts};
-use crate::remote::network::Peer;
 use crate::remote::patience::Patience;
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 
 impl Party {

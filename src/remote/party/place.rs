@@ -3,7 +3,7 @@
 use web_time::Instant;
 
 use crate::remote::message::Whereabouts;
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::text::printable::Printable;
 
 /// A guest's seat.

@@ -5,7 +5,7 @@ use std::mem;
 use super::{HostNews, Party};
 use crate::player::Player;
 use crate::remote::message::{FromHost, Whereabouts};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::{Seat, Seats};
 
 impl Party {

@@ -3,7 +3,7 @@
 
 use super::{HostNews, Party};
 use crate::remote::message::{FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Queue, Refusal};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::MOST_SEATS;
 
 impl Party {

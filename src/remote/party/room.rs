@@ -8,7 +8,7 @@ use crate::games;
 use crate::player::{Player, seated};
 use crate::record::Record;
 use crate::remote::message::{Hello, Matter, Proposal, Whereabouts};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::{MOST_SEATS, Seat};
 
 /// Why a proposal cannot be put to the players now.

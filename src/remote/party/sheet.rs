@@ -4,7 +4,7 @@ use super::{Party, Place};
 use crate::player::{Player, seated};
 use crate::remote::card::Card;
 use crate::remote::message::{FromHost, LineText, Sheet, Short, Whereabouts};
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 
 impl Party {

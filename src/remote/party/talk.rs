@@ -3,8 +3,8 @@
 
 use super::{HostNews, Party, Unasked};
 use crate::remote::message::{FromHost, LineText, Matter, Proposal, Resolution, Saying};
-use crate::remote::network::Peer;
 use crate::remote::outbox::{Ear, Outbox};
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 
 /// The maximum number of guests whose talk is kept, connected or not: more than can have seats.

@@ -4,8 +4,8 @@ use super::{HostNews, Party, Place};
 use crate::name::{is_meant, is_same_name};
 use crate::player::{Player, seated};
 use crate::remote::message::{FromHost, Hello, Name, Queue, Whereabouts};
-use crate::remote::network::Peer;
 use crate::remote::patience::Patience;
+use crate::remote::peer::Peer;
 use crate::seat::Seat;
 use crate::text::printable::Printable;
 

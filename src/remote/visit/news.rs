@@ -2,9 +2,9 @@
 
 use crate::remote::card::Key;
 use crate::remote::confirmation::Confirmation;
+use crate::remote::fault::NetworkFault;
 use crate::remote::lots::{Commitment, Lots};
 use crate::remote::message::{Audience, Hello, Mark, Matter, Name, Refusal, Resolution, Saying, Sheet, Whereabouts};
-use crate::remote::network::NetworkFault;
 use crate::remote::patience::Patience;
 use crate::seat::Seat;
 

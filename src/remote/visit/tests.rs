@@ -5,8 +5,10 @@ mod talk;
 
 use super::*;
 use crate::player::Player;
+use crate::remote::fault::NetworkFault;
 use crate::remote::message::{FromHost, LineText, Proposal, Refusal, Resolution, Saying, Sheet, Short, Whereabouts};
-use crate::remote::network::{Event, NetworkFault, Peer};
+use crate::remote::network::Event;
+use crate::remote::peer::Peer;
 
 fn hello(name: &str) -> Hello {
     Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok(), card: None }

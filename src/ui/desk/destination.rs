@@ -3,7 +3,7 @@
 use super::{Desk, Trouble};
 use crate::notation::Unreadable;
 use crate::remote::link::Link;
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::remote::way::{Relay, Way};
 use crate::remote::words::{Code, Meant, Misread, split};
 use crate::text::command::shorten;

@@ -5,7 +5,7 @@ use crate::diary::{Diary, Stake};
 use crate::matches::Match;
 use crate::record::Record;
 use crate::remote::message::Sheet;
-use crate::remote::network::Peer;
+use crate::remote::peer::Peer;
 use crate::store::Home;
 use crate::store::name::Name;
 use crate::store::scribe::Scribe;

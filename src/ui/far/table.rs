@@ -1,8 +1,8 @@
 //! The commands and the messages about a table that hosts and guests share.
 
 use crate::player::Player;
+use crate::remote::fault::NetworkFault;
 use crate::remote::message::{Audience, Name, Queue, Saying, Whereabouts};
-use crate::remote::network::NetworkFault;
 use crate::remote::words::{Code, Meant, Misread};
 use crate::seat::{Seat, Seats};
 use crate::text::command::{Command, shorten};

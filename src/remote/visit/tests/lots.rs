@@ -3,7 +3,8 @@
 use super::super::*;
 use crate::record::MOST_BYTES;
 use crate::remote::message::{FromHost, Sheet};
-use crate::remote::network::{Event, Peer};
+use crate::remote::network::Event;
+use crate::remote::peer::Peer;
 use crate::seat::Seats;
 
 fn sheet(seat: Seat) -> Sheet {

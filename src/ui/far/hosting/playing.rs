@@ -5,7 +5,7 @@ use crate::alarm::Alarm;
 use crate::matches::Match;
 use crate::question::{Answer, Question};
 use crate::record::apart;
-use crate::remote::check::public_part;
+use crate::remote::confirmation::public_part;
 use crate::remote::link::PageAddress;
 use crate::remote::message::{Reveal, Whereabouts};
 use crate::remote::party::{HostNews, Objection};
