@@ -8,11 +8,12 @@ use crate::games;
 use crate::help::explain;
 use crate::kind::Kind;
 use crate::text::command::{Grammar, shorten};
-use crate::text::lexicon::{Lexicon, Words};
+use crate::text::lexicon::Lexicon;
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::sieve::without_end;
 use crate::text::teller::Teller;
+use crate::text::words::Words;
 
 /// The words of the program itself.
 pub const PROGRAM: Terms = Terms {

@@ -8,9 +8,9 @@ use crate::name::is_same_name;
 use crate::player::Player;
 use crate::text::command::{Command, Grammar};
 use crate::text::ear::{Ear, Fitness, Heard, Translated};
-use crate::text::lexicon::{Words, fold};
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
+use crate::text::words::{Words, fold};
 use crate::verbs::{self, Follows};
 
 /// The places whose phrases are read while no game is played.

@@ -12,8 +12,8 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use crate::notation::words;
-use crate::text::lexicon::fold;
 use crate::text::style::Lang;
+use crate::text::words::fold;
 
 /// A property of speech that can be turned up and down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

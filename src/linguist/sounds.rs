@@ -9,8 +9,8 @@ use super::Finding;
 use super::messages::wholes;
 use super::words::about;
 use crate::text::lang::Lang;
-use crate::text::lexicon::Words;
 use crate::text::message::Message;
+use crate::text::words::Words;
 
 /// The program that converts words to phonemes.
 pub const PROGRAM: &str = "espeak-ng";

@@ -11,7 +11,8 @@ use std::sync::LazyLock;
 use argon2::{Algorithm, Argon2, Params, Version};
 
 use crate::text::lang::{Lang, TABLE_WORDS};
-use crate::text::lexicon::{Lexicon, fold};
+use crate::text::lexicon::Lexicon;
+use crate::text::words::fold;
 
 /// The number of words.
 pub const COUNT: usize = 5;

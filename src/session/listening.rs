@@ -5,9 +5,9 @@ use crate::matches::Match;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::shorten;
-use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
+use crate::text::words::fold;
 
 impl Session {
     /// Switches to the story as another player heard it; without a name, back to the listener's own. Secrets are kept

@@ -7,8 +7,8 @@ use super::Home;
 use super::name::Name;
 use crate::hex;
 use crate::player::read_name;
-use crate::text::lexicon::fold;
 use crate::text::printable::Printable;
+use crate::text::words::fold;
 
 /// The maximum number of friends.
 pub const MOST_FRIENDS: usize = 1_000;

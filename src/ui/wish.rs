@@ -7,10 +7,11 @@ use crate::kind::Kind;
 use crate::name::{is_meant, is_same_name};
 use crate::player::{Level, Player};
 use crate::text::command::shorten;
-use crate::text::lexicon::{Found, Lexicon, is_dash};
+use crate::text::lexicon::{Found, Lexicon};
 use crate::text::message::{Arg, Message};
 use crate::text::sieve::Sieve;
 use crate::text::teller::Teller;
+use crate::text::words::is_dash;
 
 /// The option for who plays.
 const SEATS: &str = "seats";

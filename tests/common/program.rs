@@ -9,12 +9,12 @@ use std::time::{Duration, Instant};
 
 use snuffel::game::Game;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::text::lexicon::Words;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::printable::is_printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::text::words::Words;
 use tempfile::TempDir;
 
 /// The longest wait for a program's output or end, even on a busy machine. An endless wait would block all tests after

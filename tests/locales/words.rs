@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::text::lexicon::{Words, fold};
 use snuffel::text::locale::{Locale, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::text::words::{Words, fold};
 
 use super::{messages, wholes};
 

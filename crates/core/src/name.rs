@@ -7,10 +7,10 @@ use fluent::FluentArgs;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::notation::Unreadable;
-use crate::text::lexicon::{Words, fold};
 use crate::text::locale::{Form, Locale, Source};
 use crate::text::printable::Printable;
 use crate::text::style::Lang;
+use crate::text::words::{Words, fold};
 
 /// The maximum length of a player's name in characters, so that lines about the player stay short.
 pub const LONGEST_NAME: usize = 12;

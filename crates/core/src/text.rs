@@ -18,3 +18,4 @@ pub mod teller;
 pub mod tongue;
 pub mod typed;
 pub mod voiced;
+pub mod words;

@@ -23,10 +23,10 @@ use crate::store::meeting::Meeting;
 use crate::store::name as store;
 use crate::store::notices::Notice;
 use crate::text::command::{Command, shorten};
-use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
 use crate::text::printable::Printable;
 use crate::text::teller::Teller;
+use crate::text::words::fold;
 
 /// The commands about friends, for the lobby and for tables.
 pub const VERBS: &[&str] = &["friends", "friend", "unfriend", "invite", "invitations"];

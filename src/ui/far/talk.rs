@@ -8,9 +8,9 @@ use crate::player::{Player, seated};
 use crate::remote::message::{LineText, Mark, Saying};
 use crate::seat::{Seat, Seats};
 use crate::text::command::Command;
-use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
+use crate::text::words::fold;
 
 /// The maximum number of sayings that can be heard again.
 const MOST: usize = 10;

@@ -57,8 +57,8 @@ fn letter(run: &str, alphabet: &[&str]) -> Option<char> {
     if let (Some(only), None) = (characters.next(), characters.next()) {
         return only.is_ascii_alphabetic().then(|| only.to_ascii_uppercase());
     }
-    let run = super::lexicon::fold(run);
-    let index = alphabet.iter().position(|word| super::lexicon::fold(word) == run)?;
+    let run = super::words::fold(run);
+    let index = alphabet.iter().position(|word| super::words::fold(word) == run)?;
     u8::try_from(index).ok().map(|index| char::from(b'A' + index))
 }
 

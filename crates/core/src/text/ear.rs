@@ -25,9 +25,10 @@ use self::role::Role;
 use self::sentence::{Said, Sentence};
 pub use self::shared::Origin;
 use self::tables::{alike, apart, instead, needless, roles};
-use super::lexicon::{Lexicon, Words, fold};
+use super::lexicon::Lexicon;
 use super::locale::Locale;
 use super::sieve::Sieve;
+use super::words::{Words, fold};
 
 /// A possible meaning of what was said, as a line to type.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -8,9 +8,9 @@ use fluent::{FluentArgs, FluentBundle, FluentResource};
 
 use super::fetched::fetched;
 use super::lang::{Lang, Texts};
-use super::lexicon::Words;
 use super::printable::marked_printable;
 use super::typed::{mark, without_marks};
+use super::words::{Word, Words};
 
 /// The [`Source`] for some files of each language's folder; with `words`, they contain words that can be typed.
 #[macro_export]
@@ -183,7 +183,7 @@ impl Locale {
     }
 
     /// The words for a meaning, which `find` looks up here the first time.
-    pub(super) fn words(&self, id: &str, find: impl FnOnce() -> Words) -> Words {
+    fn words(&self, id: &str, find: impl FnOnce() -> Words) -> Words {
         let known = self.words.borrow().get(id).cloned();
         known.unwrap_or_else(|| {
             let words = find();
@@ -228,6 +228,18 @@ impl Locale {
         let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
         debug_assert!(errors.is_empty() || self.fallback.is_some(), "{id}: {errors:?}");
         Some(if errors.is_empty() || self.fallback.is_none() { Ok(text.into_owned()) } else { Err(Unsayable) })
+    }
+}
+
+impl Words {
+    /// The words for the meaning `id`; none if it has no message. A language without a word in the locale is known by
+    /// its own.
+    pub fn from_locale(locale: &Locale, id: &str) -> Words {
+        locale.words(id, || {
+            let own = || Some(Lang::of_meaning(id)?.tongue().facts().words.clone());
+            let text = locale.value(&format!("word-{id}")).or_else(own).unwrap_or_default();
+            Words(text.split(',').map(str::trim).filter(|word| !word.is_empty()).map(Word::new).collect())
+        })
     }
 }
 

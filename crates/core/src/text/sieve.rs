@@ -1,8 +1,8 @@
 //! The sieve: drops insignificant small words, such as `please` and `to`, from a typed line, and turns numbers in words
 //! into digits.
 
-use super::lexicon::{Words, fold, is_dash};
 use super::locale::Locale;
+use super::words::{Words, fold, is_dash};
 
 /// Characters that may end a sentence and mean nothing there.
 const ENDS: [char; 5] = ['?', '!', '.', ';', ','];

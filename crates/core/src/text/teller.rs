@@ -10,13 +10,14 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::command::{AGREEMENT, ARGUMENTS, Grammar, MOVES, WISHES};
 use super::ear::{Ear, Origin};
-use super::lexicon::{Lexicon, Words};
+use super::lexicon::Lexicon;
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
 use super::sieve::Sieve;
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
 use super::typed::{CALLED, CLOSE, OPEN, settled, without_marks};
+use super::words::Words;
 use crate::player::{Level, Player, computer_name};
 use crate::seat::{Seat, Seats};
 

@@ -5,7 +5,8 @@ use std::cell::LazyCell;
 use super::role::Role;
 use super::sentence::{Said, Sentence};
 use super::{Ear, STEM};
-use crate::text::lexicon::{Lexicon, fold, nearest_of};
+use crate::text::lexicon::{Lexicon, nearest_of};
+use crate::text::words::fold;
 
 impl Ear {
     /// Replaces mistyped and misheard words by similar words that are known here, short ones only by insignificant words. `None` if

@@ -6,7 +6,7 @@ use super::role::Role;
 use super::sentence::{Said, Sentence};
 use super::tables::{begins, rows};
 use super::{Ear, NAME, stem};
-use crate::text::lexicon::fold;
+use crate::text::words::fold;
 
 /// The marks of gaps in a phrase: one for a number, one for any other words.
 const GAPS: [&str; 2] = ["#", "@"];

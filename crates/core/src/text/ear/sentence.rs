@@ -3,7 +3,7 @@
 use super::role::Role;
 use super::tables::begins;
 use super::{Ear, stem};
-use crate::text::lexicon::fold;
+use crate::text::words::fold;
 
 /// The most words that a sentence may have to be read.
 const LONGEST: usize = 24;

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use super::role::Role;
 use super::stem;
-use crate::text::lexicon::{Words, fold};
 use crate::text::locale::Locale;
 use crate::text::sieve::Sieve;
+use crate::text::words::{Words, fold};
 
 /// The roles of the words of a language. Words such as `play` surround a move during a game, and the name of a game
 /// elsewhere.

@@ -2,7 +2,8 @@
 
 use crate::domino::rules::line::End;
 use snuffel_core::text::command::Grammar;
-use snuffel_core::text::lexicon::{Found, fold};
+use snuffel_core::text::lexicon::Found;
+use snuffel_core::text::words::fold;
 
 /// The names of the ends, as in records.
 const ENDS: [&str; 4] = ["left", "right", "up", "down"];

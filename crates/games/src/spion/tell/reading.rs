@@ -11,8 +11,9 @@ use crate::spion::rules::view::View;
 use snuffel_core::seat::Seat;
 use snuffel_core::text::command::{Grammar, shorten};
 use snuffel_core::text::coordinate::Coordinate;
-use snuffel_core::text::lexicon::{Found, fold};
+use snuffel_core::text::lexicon::Found;
 use snuffel_core::text::message::{Arg, Message};
+use snuffel_core::text::words::fold;
 
 /// The words that can follow a move, each at most once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
