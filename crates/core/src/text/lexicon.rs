@@ -170,7 +170,8 @@ pub(super) fn nearest_of<'a, T>(typed: &str, words: impl Iterator<Item = (&'a st
     let mut is_alone = true;
     for (folded, word) in words.filter(|(folded, _)| folded.len() > 1) {
         // Nearly all words end here.
-        if folded.chars().count().abs_diff(length) > most {
+        let letters = if folded.is_ascii() { folded.len() } else { folded.chars().count() };
+        if letters.abs_diff(length) > most {
             continue;
         }
         let distance = strsim::osa_distance(typed, folded);

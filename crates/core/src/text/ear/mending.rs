@@ -59,7 +59,13 @@ impl Ear {
 
     /// A simplified spelling of a folded word, the same for words that sound alike.
     pub(super) fn sound(&self, folded: &str) -> String {
-        let heard = self.sounds.iter().fold(folded.to_owned(), |word, (from, to)| word.replace(from, to));
+        let mut heard = folded.to_owned();
+        for (from, to) in &self.sounds {
+            // Nearly no word has this sound.
+            if heard.contains(from.as_str()) {
+                heard = heard.replace(from, to);
+            }
+        }
         let mut sound: Vec<char> = heard.chars().collect();
         sound.dedup();
         sound.into_iter().collect()

@@ -71,6 +71,8 @@ impl Ear {
         for (at, word) in self.known.iter().enumerate() {
             known.insert(word.text.clone(), at);
         }
+        // A word occurs in dozens of phrases, and finding its representative takes longer than all the rest.
+        let mut heads: HashMap<String, String> = HashMap::new();
         for (line, phrases) in rows(table) {
             self.rows += 1;
             let (line, is_near) = line.strip_prefix('?').map_or((&*line, false), |line| (line, true));
@@ -78,8 +80,12 @@ impl Ear {
             for phrase in phrases.split(',').filter(|phrase| !phrase.trim().is_empty()) {
                 let words: Vec<Vec<String>> =
                     phrase.split_whitespace().map(|word| word.split('/').map(fold).collect()).collect();
-                let heads: Vec<String> = words.iter().map(|word| self.head(&word[0])).collect();
-                let is_inverted = begins(&self.inverted, heads.iter()) > 0;
+                for word in words.iter().flatten() {
+                    if !heads.contains_key(word) {
+                        heads.insert(word.clone(), self.head(word));
+                    }
+                }
+                let is_inverted = begins(&self.inverted, words.iter().map(|word| &heads[&word[0]])) > 0;
                 // A word with an insignificant alternative is not a content word.
                 let is_content = |word: &String| self.role(word, word) == Role::Content;
                 let says = |word: &&Vec<String>| !GAPS.contains(&&*word[0]) && word.iter().all(is_content);
@@ -90,12 +96,13 @@ impl Ear {
                     let role = if has_content { self.role(&word[0], &word[0]) } else { Role::Content };
                     let mut either = Vec::new();
                     for word in word {
-                        let head = self.head(&word);
-                        let at = *known.entry(head.clone()).or_insert(self.known.len());
+                        let head = &heads[&word];
+                        let at = known.get(head).copied().unwrap_or(self.known.len());
                         if at == self.known.len() {
-                            self.by_stem.entry(stem(&head).to_vec()).or_default().push(at);
-                            self.by_sound.entry(self.sound(&head)).or_default().push(head.clone());
-                            self.known.push(Known { text: head, rows: 0, phrases: Vec::new() });
+                            known.insert(head.clone(), at);
+                            self.by_stem.entry(stem(head).to_vec()).or_default().push(at);
+                            self.by_sound.entry(self.sound(head)).or_default().push(head.clone());
+                            self.known.push(Known { text: head.clone(), rows: 0, phrases: Vec::new() });
                         }
                         self.known[at].rows += usize::from(is_counted.insert(at));
                         either.push(at);

@@ -21,7 +21,7 @@ pub struct Origin {
 }
 
 /// The most readers that are kept: those of the lobby, of a game and of wishes, in two languages, and some more.
-const MOST: usize = 12;
+const MOST: usize = 24;
 
 /// The readers that were used last, the latest at the end.
 static KEPT: Mutex<Vec<(Origin, Arc<Ear>)>> = Mutex::new(Vec::new());
