@@ -178,17 +178,10 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
         desk.console.say(&answer);
         return Heeded::Offered(None);
     }
-    if typed.is_none() {
-        let all = of_clauses(desk, line, grammar);
-        if let [only] = all.meant.as_slice() {
-            // `I would like to play sniff, but please against a weak player` names a level in another clause.
-            let says_more = |heard: &&Heard| heard.line.starts_with(&format!("{} ", only.line));
-            let fuller = offers.iter().find(says_more).cloned();
-            if all.is_clear && fuller.is_none() {
-                return Heeded::Done(Next::Obey(only.line.clone()));
-            }
-            offers.insert(0, fuller.unwrap_or_else(|| only.clone()));
-        }
+    if typed.is_none()
+        && let Some(clear) = by_clauses(desk, line, grammar, &mut offers)
+    {
+        return Heeded::Done(Next::Obey(clear));
     }
     let like = corrected(refused, line).or_else(|| alone(line, grammar));
     // The refusal of a known command is more useful than an offer.
@@ -196,6 +189,22 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
     let offer = hearing::offer(&offers).filter(|_| may_offer);
     desk.console.say(offer.as_ref().map_or(refused, |offer| &offer.message));
     Heeded::Offered(offer.map_or(like, |offer| offer.meant))
+}
+
+/// The line that one clause means, if that is clear; otherwise the offers may begin with it.
+fn by_clauses(desk: &Desk, line: &str, grammar: &Grammar, offers: &mut Vec<Heard>) -> Option<String> {
+    let all = of_clauses(desk, line, grammar);
+    let [only] = all.meant.as_slice() else {
+        return None;
+    };
+    // `I would like to play sniff, but please against a weak player` names a level in another clause.
+    let says_more = |heard: &&Heard| heard.line.starts_with(&format!("{} ", only.line));
+    let fuller = offers.iter().find(says_more).cloned();
+    if all.is_clear && fuller.is_none() {
+        return Some(only.line.clone());
+    }
+    offers.insert(0, fuller.unwrap_or_else(|| only.clone()));
+    None
 }
 
 /// The certain meanings of the clauses of a line.

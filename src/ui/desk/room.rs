@@ -98,14 +98,7 @@ impl Desk {
                     self.meant = offer.meant;
                     return None;
                 }
-                let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
-                let told = match among(verbs::in_lobby()) {
-                    Some("play") if among(&["begin"]).is_some() => {
-                        Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
-                    }
-                    Some(_) => Message::new("misread-lobby").text("word", shorten(line.trim())),
-                    None => self.move_too_early(line, &misread, game).unwrap_or_else(|| misread.message()),
-                };
+                let told = self.why_not_in_room(line, &misread, game);
                 self.console.say(&told);
                 return None;
             }
@@ -113,13 +106,8 @@ impl Desk {
         let is_of_code = || command.rest.is_empty() || names_language(&command, &grammar.arguments);
         match command.verb {
             "help" => {
-                let id = match (game.is_none(), verbs.contains(&"begin")) {
-                    (true, true) => "help-talk",
-                    (true, false) => "help-talk-guest",
-                    (false, true) => "help-room",
-                    (false, false) => "help-visit",
-                };
-                let told = help::help(&command, &grammar, &all, vec![Message::new(id)]);
+                let general = help_in_room(game.is_some(), verbs.contains(&"begin"));
+                let told = help::help(&command, &grammar, &all, vec![general]);
                 self.console.say_all(&told.unwrap_or_else(|unknown| vec![unknown]));
             }
             "rules" => {
@@ -139,6 +127,18 @@ impl Desk {
             _ => return Some(command),
         }
         None
+    }
+
+    /// Why a line is no command of a room; a command of the lobby or of a game is told so.
+    fn why_not_in_room(&self, line: &str, misread: &Misread, game: Option<&str>) -> Message {
+        let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
+        match among(verbs::in_lobby()) {
+            Some("play") if among(&["begin"]).is_some() => {
+                Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
+            }
+            Some(_) => Message::new("misread-lobby").text("word", shorten(line.trim())),
+            None => self.move_too_early(line, misread, game).unwrap_or_else(|| misread.message()),
+        }
     }
 
     /// The lines of a room that an unknown line may mean.
@@ -172,6 +172,16 @@ impl Desk {
             None => self.rules(words),
         }
     }
+}
+
+/// The help in a room, with or without an agreed game, for the host or for a guest.
+fn help_in_room(has_game: bool, hosts: bool) -> Message {
+    Message::new(match (has_game, hosts) {
+        (false, true) => "help-talk",
+        (false, false) => "help-talk-guest",
+        (true, true) => "help-room",
+        (true, false) => "help-visit",
+    })
 }
 
 /// Whether a command is followed by a language.

@@ -61,42 +61,9 @@ impl Talk {
     pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player], marks: &[(Seat, Mark)]) -> Talked {
         let told = |message| Talked::Told(vec![message]);
         let argument = || teller.grammar(&[], &[]).arguments.exact(&command.rest);
-        // Players do not talk to themselves or to others at the same keyboard.
-        let is_other = |seat: &Seat| players.get(seat.index()).is_none_or(|player| !player.is_human());
-        let other_called = |name: &str| seat_called(name, teller, players).filter(is_other);
         match command.verb {
-            "say" if command.typed.is_empty() => told(Message::new("say-what")),
-            "say" => {
-                let (to, text) = match command.typed.split_once(':') {
-                    Some((name, text)) => match other_called(name) {
-                        Some(seat) => (Some(seat), text.trim()),
-                        None if teller.grammar(&[], &[]).arguments.exact(name.trim()) == Some("all") => {
-                            (None, text.trim())
-                        }
-                        // Private talk must not go to all.
-                        None if name.split_whitespace().count() <= 2 => {
-                            return told(to_whom(players, ["say-whom", "say-nobody"]));
-                        }
-                        None => (None, command.typed.as_str()),
-                    },
-                    None => (None, command.typed.as_str()),
-                };
-                // `say to Ben, please, that I am back`
-                let words: Vec<&str> = command.typed.split_whitespace().collect();
-                let addressed = hearing::addressed(&words, false, teller).filter(|_| !command.typed.contains(':'));
-                let (to, text) = match &addressed {
-                    Some((Some(name), text)) => (other_called(name).or(to), text.as_str()),
-                    Some((None, text)) => (None, text.as_str()),
-                    None => (to, text),
-                };
-                match text.parse::<LineText>() {
-                    _ if text.is_empty() => told(Message::new("say-what")),
-                    Ok(line) => Talked::Say(to, line),
-                    // A truncated text must not seem to be said.
-                    Err(_) => told(too_long(text)),
-                }
-            }
-            "mute" | "unmute" => match other_called(&command.typed) {
+            "say" => say(command, teller, players),
+            "mute" | "unmute" => match other_called(&command.typed, teller, players) {
                 Some(seat) if command.verb == "mute" => {
                     self.muted.insert(known(seat, marks));
                     told(Message::new("muted").seat("name", seat))
@@ -122,6 +89,44 @@ impl Talk {
             },
         }
     }
+}
+
+/// Reads what a command says, to all or to one who is named.
+fn say(command: &Command, teller: &Teller, players: &[Player]) -> Talked {
+    let told = |message| Talked::Told(vec![message]);
+    let other = |name: &str| other_called(name, teller, players);
+    let (to, text) = match command.typed.split_once(':') {
+        Some((name, text)) => match other(name) {
+            Some(seat) => (Some(seat), text.trim()),
+            None if teller.grammar(&[], &[]).arguments.exact(name.trim()) == Some("all") => (None, text.trim()),
+            // Private talk must not go to all.
+            None if name.split_whitespace().count() <= 2 => {
+                return told(to_whom(players, ["say-whom", "say-nobody"]));
+            }
+            None => (None, command.typed.as_str()),
+        },
+        None => (None, command.typed.as_str()),
+    };
+    // `say to Ben, please, that I am back`
+    let words: Vec<&str> = command.typed.split_whitespace().collect();
+    let addressed = hearing::addressed(&words, false, teller).filter(|_| !command.typed.contains(':'));
+    let (to, text) = match &addressed {
+        Some((Some(name), text)) => (other(name).or(to), text.as_str()),
+        Some((None, text)) => (None, text.as_str()),
+        None => (to, text),
+    };
+    match text.parse::<LineText>() {
+        _ if text.is_empty() => told(Message::new("say-what")),
+        Ok(line) => Talked::Say(to, line),
+        // A truncated text must not seem to be said.
+        Err(_) => told(too_long(text)),
+    }
+}
+
+/// The seat of the other player of this name. Players do not talk to themselves or to others at the same keyboard.
+fn other_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Seat> {
+    let is_other = |seat: &Seat| players.get(seat.index()).is_none_or(|player| !player.is_human());
+    seat_called(name, teller, players).filter(is_other)
 }
 
 /// The message that a text is too long to be said at once.
