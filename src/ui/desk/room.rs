@@ -129,7 +129,7 @@ impl Desk {
         None
     }
 
-    /// Why a line is no command of a room; a command of the lobby or of a game is told so.
+    /// Explains why a line cannot be carried out in a room: it may belong to the lobby or to a game.
     fn why_not_in_room(&self, line: &str, misread: &Misread, game: Option<&str>) -> Message {
         let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
         match among(verbs::in_lobby()) {

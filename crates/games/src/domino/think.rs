@@ -3,3 +3,5 @@
 pub mod computer;
 pub mod hard;
 pub mod playout;
+
+mod stair;

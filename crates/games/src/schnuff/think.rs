@@ -5,3 +5,4 @@ pub mod playout;
 
 mod computer;
 mod outlook;
+mod stair;

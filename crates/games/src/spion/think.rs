@@ -7,4 +7,5 @@ mod choices;
 mod computer;
 mod hard;
 mod prospects;
+mod stair;
 mod trial;

@@ -3,7 +3,6 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::hard::Hard;
 use crate::domino::rules::Domino;
 use crate::domino::rules::action::Action;
 use crate::domino::rules::line::{End, Tip, Tips, points};
@@ -11,45 +10,16 @@ use crate::domino::rules::tile::Tile;
 use crate::domino::rules::view::View;
 use snuffel_core::arithmetic::power;
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::Think;
-use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
-use snuffel_core::rng::{Rng, luck};
+use snuffel_core::rng::Rng;
 use snuffel_core::seat::Seat;
-use snuffel_core::stair::Stair;
-
-/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
-const STAIR: Stair<Domino> = Stair {
-    minds: &[
-        || Box::new(Easy { looks: 0.0, hoards: true }),
-        || Box::new(Easy { looks: 0.5, hoards: false }),
-        || Box::new(Normal),
-        || Box::new(Hard { deals: 40 }),
-        || Box::new(Hard { deals: 150 }),
-        || Box::new(Hard::full()),
-    ],
-    care: [0.0, 0.57, 1.08, 1.348, 1.60, 1.86, 3.0, 4.0, 5.0],
-    mood: |_, rng| luck(rng),
-};
-
-impl Think for Domino {
-    const REFERENCES: &'static [&'static str] = &[GREEDY];
-
-    fn computer(level: Level) -> Box<dyn Computer<Domino>> {
-        STAIR.player(level)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {
-        (name == GREEDY).then(|| Box::new(Greedy) as Box<_>)
-    }
-}
 
 /// Plays like a beginner: does not always look for points and, when it does, counts a double only once.
-struct Easy {
+pub(super) struct Easy {
     /// The probability of looking for points at all.
-    looks: f64,
+    pub(super) looks: f64,
     /// Whether it lays small tiles first and keeps the heavy ones, which score for others at the end.
-    hoards: bool,
+    pub(super) hoards: bool,
 }
 
 impl Easy {
@@ -83,7 +53,7 @@ impl Computer<Domino> for Easy {
 }
 
 /// Scores points, and considers what it leaves to the next players and to itself.
-struct Normal;
+pub(super) struct Normal;
 
 impl Normal {
     /// The value of a point scored by the next player, in its own points, and the factor by which it fades for each
@@ -141,9 +111,6 @@ impl Computer<Domino> for Normal {
         Action::Lay(tile, end)
     }
 }
-
-/// The name of the [`Greedy`] player.
-const GREEDY: &str = "greedy";
 
 /// Takes the most points that one tile scores, and the heaviest of several such tiles. It considers nothing further,
 /// and is a reference for measuring levels rather than a level.

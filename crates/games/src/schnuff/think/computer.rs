@@ -3,7 +3,6 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::hard::Hard;
 use super::outlook::Outlook;
 use crate::schnuff::rules::Schnuff;
 use crate::schnuff::rules::action::Action;
@@ -12,47 +11,17 @@ use crate::schnuff::rules::hand::Hand;
 use crate::schnuff::rules::limit::{Limit, Toll};
 use crate::schnuff::rules::view::View;
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::Think;
-use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
-use snuffel_core::rng::{Rng, luck};
-use snuffel_core::stair::Stair;
-
-/// The name of the [`Keeper`].
-const KEEPER: &str = "keeper";
-
-/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
-const STAIR: Stair<Schnuff> = Stair {
-    minds: &[
-        || Box::new(Easy { miscounts: 0.7, remembers: 0.3 }),
-        || Box::new(Easy { miscounts: 0.15, remembers: 0.75 }),
-        || Box::new(Normal),
-        || Box::new(Hard),
-    ],
-    care: [0.63, 1.0, 1.23, 1.45, 1.66, 1.84, 2.0, 2.5, 3.0],
-    mood: |_, rng| luck(rng),
-};
-
-impl Think for Schnuff {
-    const REFERENCES: &'static [&'static str] = &[KEEPER];
-
-    fn computer(level: Level) -> Box<dyn Computer<Schnuff>> {
-        STAIR.player(level)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
-        (name == KEEPER).then(|| Box::new(Keeper) as Box<dyn Computer<Schnuff>>)
-    }
-}
+use snuffel_core::rng::Rng;
 
 /// Plays like a beginner: any number that fits, chance cards too early, and the occasional miscount. At other times
 /// it saves its chance cards when it should not. In strict drawing it sometimes forgets to draw.
 #[derive(Clone, Copy, Debug)]
-struct Easy {
+pub(super) struct Easy {
     /// The probability of not noticing that a number goes above the limit.
-    miscounts: f64,
+    pub(super) miscounts: f64,
     /// The probability of thinking of a chance card when no number fits.
-    remembers: f64,
+    pub(super) remembers: f64,
 }
 
 impl Easy {
@@ -96,7 +65,7 @@ impl Computer<Schnuff> for Easy {
 /// Weighs the cost of each card: the chips it may cost now, the risk of having to pay soon, and the later value of a
 /// chance card.
 #[derive(Clone, Copy, Debug)]
-struct Normal;
+pub(super) struct Normal;
 
 impl Normal {
     /// The cost of going out, on top of the chips.
@@ -196,7 +165,7 @@ impl Computer<Schnuff> for Normal {
 /// A simple reference player, which saves its chance cards for the limits. It plays the highest number that stays
 /// within the next limit, else Schnuff, Panic, Pass, Back or Risk in this order, and otherwise the lowest number.
 #[derive(Clone, Copy, Debug)]
-struct Keeper;
+pub(super) struct Keeper;
 
 impl Computer<Schnuff> for Keeper {
     fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {

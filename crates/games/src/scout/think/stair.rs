@@ -31,9 +31,6 @@ impl Think for Scout {
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
-        match name {
-            GREEDY => Some(Box::new(Greedy)),
-            _ => None,
-        }
+        (name == GREEDY).then(|| Box::new(Greedy) as Box<_>)
     }
 }

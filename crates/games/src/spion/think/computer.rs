@@ -3,7 +3,6 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::hard::Hard;
 use super::instinct;
 use super::judgement::Judgement;
 use crate::spion::rules::Spion;
@@ -12,47 +11,17 @@ use crate::spion::rules::piece::{Letter, Plan, Spy};
 use crate::spion::rules::stage::Stage;
 use crate::spion::rules::view::View;
 use snuffel_core::deadline::Deadline;
-use snuffel_core::game::Think;
-use snuffel_core::level::Level;
 use snuffel_core::player::Computer;
-use snuffel_core::rng::{Rng, luck};
+use snuffel_core::rng::Rng;
 use snuffel_core::seat::Seat;
-use snuffel_core::stair::Stair;
-
-/// The strength of each level, measured with `snuffel simulate`; see `docs/opponents.md`.
-const STAIR: Stair<Spion> = Stair {
-    minds: &[
-        || Box::new(Player { clever: false, blur: 42.0 }),
-        || Box::new(Player { clever: false, blur: 4.0 }),
-        || Box::new(Player { clever: true, blur: 0.1 }),
-        || Box::new(Hard { normal: Player { clever: true, blur: 0.1 } }),
-    ],
-    care: [0.0, 0.42, 0.93, 1.19, 1.46, 1.73, 2.0, 2.38, 3.0],
-    mood,
-};
-
-/// The luck for a computer's degree of care. In a fight, every level that ever takes care does, or it would have a
-/// favourite plan.
-fn mood(view: &View, rng: &mut Rng) -> f32 {
-    match view.stage {
-        Stage::Fighting(_) => 0.0,
-        _ => luck(rng),
-    }
-}
-
-impl Think for Spion {
-    fn computer(level: Level) -> Box<dyn Computer<Spion>> {
-        STAIR.player(level)
-    }
-}
 
 /// A computer player.
-struct Player {
+pub(super) struct Player {
     /// Whether it remembers passes, is careful, and uses every chance to look. Otherwise it makes the mistakes of a
     /// child.
-    clever: bool,
+    pub(super) clever: bool,
     /// The size of its errors, in zillions, when it plays by instinct.
-    blur: f32,
+    pub(super) blur: f32,
 }
 
 impl Computer<Spion> for Player {
