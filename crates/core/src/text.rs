@@ -10,6 +10,7 @@ pub mod lang;
 pub mod lexicon;
 pub mod locale;
 pub mod message;
+pub mod pack;
 pub mod printable;
 pub mod sieve;
 pub mod spell;

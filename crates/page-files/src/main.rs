@@ -12,8 +12,12 @@ use std::{env, fs};
 
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256, Sha384};
-use snuffel_core::text::fetched::pack;
 use wasm_bindgen_cli_support::Bindgen;
+
+use crate::pack::pack;
+
+#[path = "../../core/src/text/pack.rs"]
+mod pack;
 
 /// The program of the page and its network, each by the name of its WebAssembly and by that which its files get.
 const PROGRAMS: [(&str, &str); 2] = [("snuffel_page.wasm", "snuffel"), ("snuffel_page_net.wasm", NET)];

@@ -5,12 +5,10 @@ use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::lang::Lang;
+use super::pack::MARK;
 
 /// Whether texts other than English are fetched.
 pub const ARE_FETCHED: bool = cfg!(all(target_family = "wasm", target_os = "unknown"));
-
-/// The text before the name of each file in a [pack].
-const MARK: &str = "\n=== ";
 
 /// Fetches the pack of the language with this code; `None` if it is unavailable.
 pub type Fetch = fn(code: &str) -> Option<String>;
@@ -51,11 +49,6 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Packs the files of a language, each with its name and content, into one text.
-pub fn pack<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> String {
-    files.into_iter().map(|(name, text)| format!("{MARK}{name}\n{text}")).collect()
-}
-
 /// The files in a pack.
 fn unpack(pack: &'static str) -> Pack {
     let files = pack.split(MARK).skip(1);
@@ -65,6 +58,7 @@ fn unpack(pack: &'static str) -> Pack {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::pack::pack;
 
     #[test]
     fn a_pack_has_its_files_as_they_were() {
