@@ -28,6 +28,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::wrap::cells;
 use snuffel::wire::{Outlet, Replica};
 
+use super::answer;
 use crate::common::hearing::Shared;
 
 /// The average and maximum number of words in a question, in any language.
@@ -164,7 +165,7 @@ impl<G: Game> Seated<G> {
                     let question = self.session.thinking().expect("a thought");
                     let answer = match question.query {
                         Query::Judge { .. } if self.is_faulty => None,
-                        _ => self.session.table().kind().answer(&question, Deadline::NEVER).ok(),
+                        _ => Some(answer(self.session.table(), &question)),
                     };
                     self.session.handle(Input::Thought(answer), &mut self.teller);
                 }

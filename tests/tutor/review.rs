@@ -2,7 +2,6 @@
 
 use std::fs;
 
-use snuffel::deadline::Deadline;
 use snuffel::games;
 use snuffel::matches::{Match, Slip, Thought};
 use snuffel::record::{Header, Record};
@@ -10,6 +9,7 @@ use snuffel::seat::{Seat, Viewer};
 use snuffel::table::Due;
 use snuffel::text::style::Lang;
 
+use super::answer;
 use crate::kept::{answers, place, record};
 
 /// A game with its options, its seed, and the number of decisions after which it is given up if it goes on.
@@ -38,8 +38,7 @@ fn open(text: &str) -> Box<dyn Match> {
 
 fn slips(table: &dyn Match) -> Vec<Slip> {
     let question = table.review(Seat::FIRST).unwrap();
-    let answer = table.kind().answer(&question, Deadline::NEVER).unwrap();
-    match table.kind().understand(&question, &answer).unwrap() {
+    match table.kind().understand(&question, &answer(table, &question)).unwrap() {
         Thought::Review(slips) => slips,
         Thought::Decision(_) | Thought::Advice(_) | Thought::Doubt(_) => panic!("a review"),
     }
