@@ -40,6 +40,9 @@ fn contraction_table(lang: Lang) -> &'static str {
 /// An empty cell in contracted braille.
 const BLANK: char = '\u{2800}';
 
+/// A row that no screen of the program has.
+const OTHER: &str = "xyzzy";
+
 /// The time without changes after which a display is at rest.
 const REST: Duration = Duration::from_millis(100);
 
@@ -82,9 +85,10 @@ impl Brltty {
     /// # Errors
     /// The text it shows instead when time runs out.
     pub fn see(&mut self, screen: &Screen, text: &str) -> Result<(), String> {
-        // If the display showed the same as before, there would be no sign that BRLTTY has seen the screen.
-        self.image.put(&[], (0, 0));
-        self.shows("")?;
+        // If the display showed the same as before, there would be no sign that BRLTTY has seen the screen. At rest it may
+        // be blank.
+        self.image.put(&[OTHER.to_owned()], (0, 0));
+        self.shows(OTHER)?;
         self.image.put(&screen.rows(), screen.cursor());
         self.shows(text)
     }

@@ -37,6 +37,10 @@ const STYLE: &[&str] = &["--braille", "--level", "--width", "--spell", "--lang"]
 /// The fewest lines of a game that is worth reading.
 const FEWEST: usize = 20;
 
+/// What makes the program think about the person's moves, which it announces if it takes a second: with these words, a busy
+/// machine gives another output than an idle one.
+const THOUGHTS: &[&str] = &["hint", "review", "tutor"];
+
 impl Script {
     /// The shortest transcript of a game in which one person types at least [`FEWEST`] lines. Chance and the computers
     /// may behave differently from when it was recorded; any answer is good enough to read.
@@ -44,7 +48,9 @@ impl Script {
         let cases = case::all().into_iter().filter(|case| case.game == game && is_for_one(case));
         // A player who leaves braille mode during the game would not test it.
         let stays = |case: &Case| case.typed.iter().all(|line| !line.contains("braille"));
-        let long = cases.filter(|case| case.typed.len() >= FEWEST && stays(case));
+        let is_steady =
+            |case: &Case| case.typed.iter().all(|line| !THOUGHTS.contains(&line.split(' ').next().unwrap_or("")));
+        let long = cases.filter(|case| case.typed.len() >= FEWEST && stays(case) && is_steady(case));
         let case = long.min_by_key(|case| case.typed.len());
         let case = case.unwrap_or_else(|| panic!("{game}: no transcript in which one person types {FEWEST} lines"));
         let text = fs::read_to_string(case.file("typed")).unwrap();

@@ -16,8 +16,9 @@ pub const COLUMNS: u16 = 80;
 /// See [`COLUMNS`].
 pub const ROWS: u16 = 100;
 
-/// The maximum wait for an expected event. Events are noticed at once, but a busy machine may be slow.
-pub const PATIENCE: Duration = Duration::from_secs(600);
+/// The maximum wait for an expected event. Events are noticed at once, but a busy machine may be slow. It is shorter than
+/// the time after which a test is ended without a word: `.config/nextest.toml`.
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// The contents of a terminal.
 pub struct Screen(vt100::Parser);

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 use portable_pty::CommandBuilder;
 use snuffel::text::style::Lang;
 use tempfile::TempDir;
@@ -50,7 +52,8 @@ impl Yasr {
         let program = env!("CARGO_BIN_EXE_snuffel");
         let data = path("data");
         let ready = format!("until grep -q {READY} {}; do echo {READY}; sleep 0.1; done", path("said").display());
-        let runner = format!("{ready}\nexec {program} --data {} {args}", data.display());
+        let pid = path("pid");
+        let runner = format!("{ready}\necho $$ > {}\nexec {program} --data {} {args}", pid.display(), data.display());
         let runner = shell_script(&path("runner"), &runner);
         fs::write(path("yasr.conf"), settings(&listener, &runner)).unwrap();
         let mut command = CommandBuilder::new("yasr");
@@ -108,6 +111,14 @@ impl Yasr {
         let said = self.said().split_off(self.heard);
         self.heard += said.len();
         said
+    }
+}
+
+impl Drop for Yasr {
+    fn drop(&mut self) {
+        // Of its terminal the program has inherited the side of yasr, so that the end of yasr alone would not end it.
+        let pid = fs::read_to_string(self.folder.path().join("pid")).ok().and_then(|pid| pid.trim().parse().ok());
+        let _ = pid.map(|pid| kill(Pid::from_raw(pid), Signal::SIGKILL));
     }
 }
 
