@@ -16,7 +16,7 @@ use snuffel::text::style::Lang;
 use tempfile::TempDir;
 
 use super::live::{Mode, Script};
-use super::screen::{PATIENCE, Terminal};
+use super::screen::{PATIENCE, Screen, Terminal};
 use crate::common::needs::{YASR, turn};
 
 /// The prompt as said by yasr.
@@ -157,6 +157,12 @@ pub fn spoken(text: &str) -> String {
     words(&signs.iter().fold(text.to_owned(), |text, (sign, name)| text.replace(sign, name)))
 }
 
+/// Returns whether nothing is typed behind the prompt.
+fn is_at_prompt(screen: &Screen) -> bool {
+    let (row, column) = screen.cursor();
+    screen.rows()[row] == ">" && column == 2
+}
+
 /// Plays a game and checks what is said.
 fn listen(script: &Script, lang: Lang) {
     let answers = script.answers(lang, Mode::Normal);
@@ -164,6 +170,8 @@ fn listen(script: &Script, lang: Lang) {
     let typed = [None].into_iter().chain(script.typed.iter().map(Some));
     for (typed, answer) in typed.zip(&answers) {
         if let Some(typed) = typed {
+            // The prompt may be said before its screen is here, and a key that comes along with it would move no cursor.
+            yasr.terminal.wait(is_at_prompt).unwrap();
             yasr.types(typed);
             yasr.terminal.press("\r");
         }
