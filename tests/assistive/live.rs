@@ -47,10 +47,10 @@ impl Script {
     pub fn of(game: &'static str) -> Script {
         let cases = case::all().into_iter().filter(|case| case.game == game && is_for_one(case));
         // A player who leaves braille mode during the game would not test it.
-        let stays = |case: &Case| case.typed.iter().all(|line| !line.contains("braille"));
-        let is_steady =
-            |case: &Case| case.typed.iter().all(|line| !THOUGHTS.contains(&line.split(' ').next().unwrap_or("")));
-        let long = cases.filter(|case| case.typed.len() >= FEWEST && stays(case) && is_steady(case));
+        let stays = |line: &String| !line.contains("braille");
+        let is_steady = |line: &String| !line.split(' ').next().is_some_and(|word| THOUGHTS.contains(&word));
+        let fits = |case: &Case| case.typed.iter().all(|line| stays(line) && is_steady(line));
+        let long = cases.filter(|case| case.typed.len() >= FEWEST && fits(case));
         let case = long.min_by_key(|case| case.typed.len());
         let case = case.unwrap_or_else(|| panic!("{game}: no transcript in which one person types {FEWEST} lines"));
         let text = fs::read_to_string(case.file("typed")).unwrap();

@@ -110,8 +110,7 @@ fn tab_offers_a_guest_its_own_moves_without_asking_the_host() {
     guest.until(PROMPT);
     guest.press("moves\r");
     // What Anna did may still move the prompt; the answer ends with the second move.
-    let moves = guest.until("6-1");
-    guest.until(PROMPT);
+    let moves = guest.until("6-1") + &guest.until(PROMPT);
     host.program.kill();
     guest.until("The connection to the table is lost. I keep looking for it.");
     guest.until("\r\x1b[2C");
