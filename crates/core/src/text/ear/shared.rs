@@ -20,8 +20,9 @@ pub struct Origin {
     pub people: Vec<String>,
 }
 
-/// The most readers that are kept: those of the lobby, of a game and of wishes, in two languages, and some more.
-const MOST: usize = 24;
+/// The most readers that are kept, each of about 2 MB. In a browser, which has the memory of a phone: those of the lobby, of a game
+/// and of wishes, in two languages, and some more. Elsewhere: those of all games, too.
+const MOST: usize = if cfg!(target_family = "wasm") { 24 } else { 96 };
 
 /// The readers that were used last, the latest at the end.
 static KEPT: Mutex<Vec<(Origin, Arc<Ear>)>> = Mutex::new(Vec::new());
