@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { LOCALES, Player, kind, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { LOCALES, Player, kind } from './page.mjs';
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core')), 'utf8');
 

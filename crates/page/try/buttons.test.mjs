@@ -1,8 +1,9 @@
 // Whole games, a lesson and a change of settings without a key: nothing is typed, and only what is offered is done.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withPage } from './browser.mjs';
 import { offered } from './offered.mjs';
-import { LOCALES, Player, withPage } from './page.mjs';
+import { LOCALES, Player } from './page.mjs';
 
 const GAMES = ['sniff', 'domino', 'schnuff', 'scout', 'spion'];
 

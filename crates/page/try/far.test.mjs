@@ -1,8 +1,9 @@
 // Tables far away: how a page comes to one, and what it asks for on the way. Whole games are played by `.ci/page far`.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { withPage } from './browser.mjs';
 import { Table, withRelay } from './far.mjs';
-import { Player, withPage } from './page.mjs';
+import { Player } from './page.mjs';
 
 // A page, a relay, and a table at a program whose links lead to that page.
 const withTable = (test) =>

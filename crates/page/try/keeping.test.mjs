@@ -5,7 +5,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { LOCALES, Player, kind, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { LOCALES, Player, kind } from './page.mjs';
 
 const GAMES = ['sniff', 'domino', 'schnuff', 'scout', 'spion'];
 const program = process.env.SNUFFEL_BIN ?? 'target/debug/snuffel';

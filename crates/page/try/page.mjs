@@ -1,6 +1,5 @@
 // The page as a player uses it: types lines, presses buttons, and reads what comes of them.
 import { chromium, firefox } from 'playwright-core';
-import { serve } from './served.mjs';
 
 // The options with which Chromium begins.
 export const options = (more) => ({ executablePath: '/usr/bin/chromium', ...more, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...(more.args ?? [])] });
@@ -137,16 +136,5 @@ export class Player {
 
   close() {
     return this.context.close();
-  }
-}
-
-// Serves the page and opens a browser for a test, which gets the browser and the server; `options` are those of the browser.
-export async function withPage(test, options) {
-  const [browser, server] = await Promise.all([launch(options), serve(folder)]);
-  try {
-    await test({ browser, server });
-  } finally {
-    await browser.close();
-    server.close();
   }
 }

@@ -1,7 +1,8 @@
 // What sounds: the tones of the program, with the answer that they belong to, and nothing where sounds are off.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Player, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { Player } from './page.mjs';
 
 // The hertz of the tones of cues, as they are told apart here.
 const FREE = [660];

@@ -1,7 +1,8 @@
 // What a screen reader is given to say: each answer once, whole and in order, and nothing that moves by itself.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALES, Player, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { LOCALES, Player } from './page.mjs';
 
 // Opens the page, and takes down each node that comes into the live region.
 async function heard(browser, address, seed) {

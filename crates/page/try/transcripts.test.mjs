@@ -1,7 +1,8 @@
 // What is typed in the transcripts and in the lessons is answered by the page as by the program at a terminal, line by line.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALES, Player, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { LOCALES, Player } from './page.mjs';
 import { calm, cases, lessons, told } from './told.mjs';
 
 // Of so many cases one is tried, with another one in each language.

@@ -1,7 +1,8 @@
 // What the page asks for, and what it lets others do.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Player, withPage } from './page.mjs';
+import { withPage } from './browser.mjs';
+import { Player } from './page.mjs';
 
 test('nothing is asked for anywhere else, and nothing is told to anybody', () =>
   withPage(async ({ browser, server }) => {

@@ -2,7 +2,8 @@
 // and what is typed behind that.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALES, kind, withPage } from '../page.mjs';
+import { withPage } from '../browser.mjs';
+import { LOCALES, kind } from '../page.mjs';
 import { Display, SEEN, Typist } from './desk.mjs';
 import { GAMES, lines } from './games.mjs';
 

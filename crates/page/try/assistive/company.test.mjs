@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Table, withRelay } from '../far.mjs';
-import { LOCALES, Player, kind, withPage } from '../page.mjs';
+import { withPage } from '../browser.mjs';
+import { LOCALES, Player, kind } from '../page.mjs';
 import { isEcho, Reader, SEEN, Typist, until } from './desk.mjs';
 
 test(`a table with Orca and ${kind}, at which others go on while one types`, { timeout: 600_000 }, () =>

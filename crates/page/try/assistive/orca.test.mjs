@@ -1,7 +1,8 @@
 // What is heard with Orca: whole games, in which each answer of the log is said once, to its end, in order, and nothing besides but keys.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { LOCALES, kind, withPage } from '../page.mjs';
+import { withPage } from '../browser.mjs';
+import { LOCALES, kind } from '../page.mjs';
 import { isEcho, Reader, SEEN, Typist } from './desk.mjs';
 import { GAMES, lines } from './games.mjs';
 
