@@ -3,6 +3,7 @@
 use super::{Effect, Session, Stage};
 use crate::notation::Unreadable;
 use crate::seat::Seat;
+use crate::table::Due;
 
 impl Session {
     /// Processes a message about a seat elsewhere.
@@ -47,7 +48,9 @@ impl Session {
     /// Announces what others have done during a turn here, or continues if it is no longer a turn here.
     fn interrupt(&mut self) {
         let (from, is_due) = (*self.first_unheard(), self.due_listener().is_some());
-        if !is_due {
+        // While chance is drawn nobody is due, and the question may hold afterwards. After a break before the first event a guest
+        // is sent the opening again, which waits for chance, and then the present state.
+        if !is_due && self.table.due() != Due::Chance {
             self.question = None;
         }
         if !is_due || !self.table.news(self.listener, from..self.table.now()).is_empty() {

@@ -6,11 +6,13 @@ use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
-use snuffel::seat::Seats;
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::table::{Due, Side as _};
 use snuffel::tournament::Tournament;
+use snuffel::wire::Outlet;
 use snuffel_testing::share;
 
-use super::{Listener, is_deed, line_after_line, line_by_line, typed_in};
+use super::{Host, Listener, is_deed, line_after_line, line_by_line, typed_in};
 
 /// Plays a game repeatedly, each time with another player leaving and returning, once after every `every` typed lines.
 fn hears_the_same<G: Game>(options: &str, seats: usize, seed: u64, every: usize) {
@@ -70,4 +72,17 @@ fn whoever_comes_back_to_scout_hears_the_same_from_the_next_move_on() {
 #[test]
 fn whoever_comes_back_to_spion_in_a_fight_too_hears_the_same_from_the_next_move_on() {
     hears_the_same::<Tournament<Spion>>("notes=on", 2, 0, 1);
+}
+
+#[test]
+fn whoever_comes_back_before_anything_has_happened_is_still_asked() {
+    let config = "size=3x3 walls=6".parse().unwrap();
+    let mut host = Host::<Tournament<Sniff>>::new(&config, 2, 0);
+    let seat = Seat::new(0).unwrap();
+    host.type_line(seat, "resign");
+    assert!(matches!(host.table.due(), Due::Seats(due) if due.contains(seat)));
+    host.outlets[seat.index()] = Outlet::after(Viewer::Seat(seat), 0, &host.table).unwrap();
+    host.tell_all();
+    host.type_line(seat, "yes");
+    assert!(matches!(host.table.due(), Due::Over(_)), "{}", host.listeners[seat.index()].heard);
 }
