@@ -48,7 +48,7 @@ impl Session {
     /// Announces what others have done during a turn here, or continues if it is no longer a turn here.
     fn interrupt(&mut self) {
         let (from, is_due) = (*self.first_unheard(), self.due_listener().is_some());
-        // While chance is drawn nobody is due, and the question may hold afterwards. After a break before the first event a guest
+        // While chance is drawn no seat is due, and the question may hold afterwards. After a break before the first event a guest
         // is sent the opening again, which waits for chance, and then the present state.
         if !is_due && self.table.due() != Due::Chance {
             self.question = None;
