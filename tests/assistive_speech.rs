@@ -105,8 +105,9 @@ fn in_braille_mode_the_voice_speaks_the_lines_that_the_prompt_sums_up() {
     }
     let _turn = turn();
     let daemon = Daemon::start();
-    let mut lines = Place::new().start(&format!("{GAME} --lang de --level brief"));
-    let mut talk = near(&daemon).start(&format!("{GAME} --lang de --speech --braille 40"));
+    let (silent, spoken) = (Place::new(), near(&daemon));
+    let mut lines = silent.start(&format!("{GAME} --lang de --level brief"));
+    let mut talk = spoken.start(&format!("{GAME} --lang de --speech --braille 40"));
     talk.line("E4 D4");
     for line in lines.answer("E4 D4") {
         let expected = ("de".to_owned(), line);

@@ -40,7 +40,8 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     for signal in ["STOP", "KILL", "TERM"] {
         is_within(AT_ONCE, || {
             let daemon = Daemon::start();
-            let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
+            let place = near(&daemon);
+            let mut talk = place.start(&format!("{GAME} --lang en --speech"));
             daemon.spoken_after(beginning(&talk).len());
             daemon.signal(signal);
             let begin = Instant::now();
@@ -69,7 +70,8 @@ fn a_daemon_that_runs_again_is_found_and_speaks_as_before() {
     }
     let _turn = turn();
     let mut daemon = Daemon::start();
-    let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
+    let place = near(&daemon);
+    let mut talk = place.start(&format!("{GAME} --lang en --speech"));
     daemon.spoken_after(beginning(&talk).len());
     talk.answer("speech rate 40");
     daemon.signal("TERM");
@@ -95,7 +97,8 @@ fn what_the_player_sets_reaches_the_voice() {
     }
     let _turn = turn();
     let daemon = Daemon::start();
-    let mut talk = near(&daemon).start("--lang en --speech");
+    let place = near(&daemon);
+    let mut talk = place.start("--lang en --speech");
     wait("the voices", || {
         // The voices are requested during a pause.
         std::thread::sleep(std::time::Duration::from_millis(500));

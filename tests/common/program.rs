@@ -241,6 +241,14 @@ impl Talk {
     }
 }
 
+/// A program that is still running would save into the folder of a test that has ended, and so create it again.
+impl Drop for Talk {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
 /// A message of sniff in a language, in the normal wording.
 pub fn told(lang: Lang, message: &Message) -> String {
     teller(lang).say(message)

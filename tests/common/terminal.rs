@@ -167,6 +167,17 @@ impl Terminal {
         while let Ok(piece) = self.pieces.recv_timeout(PATIENCE) {
             self.unread.extend(piece);
         }
-        String::from_utf8(self.unread).unwrap()
+        String::from_utf8(std::mem::take(&mut self.unread)).unwrap()
+    }
+}
+
+/// A program that is still running would save into the folder of a test that has ended, and so create it again.
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // The process id of a program that has ended may belong to another one by now.
+        if matches!(self.child.try_wait(), Ok(None)) {
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
     }
 }

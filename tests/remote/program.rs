@@ -166,6 +166,10 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
+        // The reason why one program misses something is often in what another one said.
+        if std::thread::panicking() {
+            eprintln!("{} said:\n{}", self.id(), self.text());
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }

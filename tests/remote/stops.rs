@@ -31,11 +31,11 @@ fn stops(is_host: bool) {
     other.says(lost);
     kill(stopped, Signal::SIGCONT).unwrap();
     other.says(back);
-    // They can hear each other again.
-    ben.types("say hello");
-    host.program.says("Ben: hello");
+    // They can hear each other again. The guest speaks second: the host may know of its return before it does itself.
     host.program.types("say good day");
     ben.says("Anna: good day");
+    ben.types("say hello");
+    host.program.says("Ben: hello");
     for (index, text) in [host.program.text(), ben.text()].iter().enumerate() {
         let counts = TOLD[index].map(|told| text.matches(told).count());
         // The side that was not stopped has noticed it.

@@ -130,12 +130,14 @@ fn a_server_that_falls_silent_in_a_game_delays_no_prompt_and_is_told() {
         time
     });
     let server = Server::start(manners);
-    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    let place = near(&server);
+    let mut talk = place.start(&format!("{GAME} --speech"));
     is_heard(&server, &mut talk, "build");
     is_at_once(|| answers_within(&mut talk, "status").1);
     talk.kill();
     let server = Server::start(manners);
-    let talk = near(&server).start(&format!("{GAME} --speech"));
+    let place = near(&server);
+    let talk = place.start(&format!("{GAME} --speech"));
     is_tried_again_once(&server, talk, &said("speech-silent"));
 }
 
@@ -151,14 +153,16 @@ fn a_server_that_dies_in_a_game_delays_no_prompt_and_is_told() {
         time
     });
     let server = Server::start(manners);
-    let talk = near(&server).start(&format!("{GAME} --speech"));
+    let place = near(&server);
+    let talk = place.start(&format!("{GAME} --speech"));
     is_tried_again_once(&server, talk, &said("speech-gone"));
 }
 
 #[test]
 fn a_server_that_comes_back_is_found_and_what_was_missed_is_told_again_by_last() {
     let server = Server::start(Manners::GoneAt("Built."));
-    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    let place = near(&server);
+    let mut talk = place.start(&format!("{GAME} --speech"));
     // There is no answer for a while.
     server.vanish();
     let missed = is_heard(&server, &mut talk, "build");
@@ -188,7 +192,8 @@ fn a_server_that_comes_back_is_found_and_what_was_missed_is_told_again_by_last()
 fn the_end_waits_for_no_speech_that_is_lost() {
     is_within(END, || {
         let server = Server::start(Manners::GoneAt("Built."));
-        let mut talk = near(&server).start(&format!("{GAME} --speech"));
+        let place = near(&server);
+        let mut talk = place.start(&format!("{GAME} --speech"));
         server.vanish();
         is_heard(&server, &mut talk, "build");
         until(|| talk.answer("speech")[0] == said("speech-lost"));
@@ -251,7 +256,8 @@ fn a_server_that_cannot_speak_is_told_with_its_reason() {
         (Manners::Dummy, Message::new("speech-no-engine")),
     ] {
         let server = Server::start(manners);
-        let talk = near(&server).start(&format!("{GAME} --speech"));
+        let place = near(&server);
+        let talk = place.start(&format!("{GAME} --speech"));
         let begin = beginning(&talk);
         is_told_once(talk, begin, &told(Lang::En, &fault));
     }
@@ -260,7 +266,8 @@ fn a_server_that_cannot_speak_is_told_with_its_reason() {
 #[test]
 fn a_language_without_a_voice_is_told() {
     let server = Server::start(Manners::Poor(&[("Anna", "de"), ("Ada", "fr")]));
-    let mut talk = near(&server).start("--lang de --speech");
+    let place = near(&server);
+    let mut talk = place.start("--lang de --speech");
     let fault = |lang| {
         let message = Message::new("speech-no-voice").text("engine", "parrot");
         told(lang, &message.text("lang", lang))
@@ -276,7 +283,8 @@ fn a_language_without_a_voice_is_told() {
 #[test]
 fn speech_that_has_ended_can_be_turned_on_again() {
     let server = Server::start(Manners::GoneAt("Built."));
-    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    let place = near(&server);
+    let mut talk = place.start(&format!("{GAME} --speech"));
     for _ in 0..2 {
         until(|| talk.answer("speech")[0] == "Speech is on, in English, with parrot.");
         is_heard(&server, &mut talk, "build");

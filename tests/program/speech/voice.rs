@@ -286,7 +286,8 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
 #[test]
 fn a_voice_chosen_while_speech_is_off_speaks_later_and_says_so() {
     let server = Server::start(Manners::Good);
-    let mut talk = near(&server).start("--lang en");
+    let place = near(&server);
+    let mut talk = place.start("--lang en");
     assert_eq!(talk.answer("speech voice Dora"), ["The voice will be Dora once you switch speech on: speech on."]);
     talk.answer("speech on");
     server.is_set("SYNTHESIS_VOICE Dora");
@@ -363,7 +364,8 @@ fn a_voice_that_is_not_there_is_one_line_and_the_voice_of_the_system_speaks() {
 fn of_many_voices_ten_are_told_at_once_and_more_tells_the_others() {
     const MANY: [(&str, &str); 23] = [("Voice", "en"); 23];
     let server = Server::start(Manners::Poor(&MANY));
-    let mut talk = near(&server).start("--lang en --speech");
+    let place = near(&server);
+    let mut talk = place.start("--lang en --speech");
     until(|| talk.answer("speech voice")[0] == "English voices: 23.");
     let first = talk.answer("speech voice");
     assert_eq!((first.len(), first[10].as_str(), first[11].as_str()), (12, "10: Voice.", "13 more are left: more."));
