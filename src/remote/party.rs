@@ -178,6 +178,7 @@ impl Party {
         (self.confirmed, self.confirming) = (None, Seats::NONE);
         self.places.values_mut().for_each(|place| (place.moves, place.is_given_up) = (None, false));
         self.given_up = Seats::NONE;
+        self.guests.values_mut().for_each(|guest| guest.follows = false);
         self.tell_queue();
         self.tell_sheets();
         for peer in self.hearers(None).into_iter().chain(self.listeners()) {
@@ -237,9 +238,11 @@ impl Party {
         }
     }
 
-    /// Sends bytes about a seat to the guest who plays there.
+    /// Sends bytes about a seat to the guest who plays there. After a break they are dropped until the guest has said how
+    /// much it has received: it is sent the rest then, and would get them twice.
     pub fn post(&mut self, seat: Seat, bytes: Vec<u8>) {
-        if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
+        let follows = |peer: &Peer| self.guests.get(peer).is_some_and(|guest| guest.follows);
+        if let (Some(peer), Some(number)) = (self.peer(seat).filter(follows), self.number) {
             self.tell(peer, &FromHost::Post(number, bytes));
         }
     }

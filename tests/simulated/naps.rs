@@ -10,6 +10,7 @@ use rand::RngExt;
 use snuffel::rng::{Rng, stream};
 
 use super::host::Host;
+use super::net::DELAY;
 use super::program::{Program, until};
 
 /// The number of naps; `SNUFFEL_SLEEPS` overrides it.
@@ -132,4 +133,22 @@ fn whoever_was_stopped_for_a_minute_is_back_and_all_is_heard_once() {
         table.nap(number, &mut stream(number, 95, 0));
     }
     println!("{naps} naps");
+}
+
+/// Until a guest who is back has told the table how much it has heard, the table sends it nothing of the game.
+#[test]
+fn what_happens_while_a_guest_comes_back_is_told_once() {
+    // Three messages go back and forth.
+    for moment in 0..8 {
+        let mut host = Host::start("domino far:Ben --name Anna --seed 1");
+        let mut ben = host.guest("--lang en --name Ben");
+        ben.says("Hand 1.");
+        host.program.asks();
+        ben.double();
+        ben.go_on_for(DELAY * moment / 2);
+        host.program.types("5-0");
+        ben.answers("say I am back");
+        host.program.says("Ben: I am back");
+        assert_eq!(ben.text().matches("5-0").count(), 1, "{moment}: {}", ben.text());
+    }
 }

@@ -23,6 +23,8 @@ pub(super) struct Guest {
     pub(super) is_silent: bool,
     /// Messages that arrived on a new connection before the introduction.
     pub(super) early: Vec<FromGuest>,
+    /// Whether the guest has said, on this connection, how much of the current game it has received.
+    pub(super) follows: bool,
     /// The time of the connection.
     pub(super) since: Instant,
     /// Whether the guest has asked for a new name that the others do not know yet.
@@ -46,6 +48,7 @@ impl Guest {
             card: None,
             is_silent: false,
             early: Vec::new(),
+            follows: false,
             since: now,
             has_new_name: false,
             allowance: allowance.unwrap_or_else(|| Allowance::new(now)),

@@ -153,6 +153,7 @@ impl Party {
     fn hear_player(&mut self, (peer, seat): (Peer, Seat), message: FromGuest) -> Vec<HostNews> {
         match message {
             FromGuest::Follows(number, percepts) if Some(number) == self.number => {
+                self.guests.entry(peer).and_modify(|guest| guest.follows = true);
                 vec![HostNews::Follows(seat, percepts)]
             }
             FromGuest::Post(number, bytes) if Some(number) == self.number => vec![HostNews::Post(seat, bytes)],

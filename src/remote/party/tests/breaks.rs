@@ -23,6 +23,33 @@ fn what_comes_before_a_break_is_noticed_waits_until_it_is_said_who_has_come() {
     assert_eq!(hall.hear(8, &post), [HostNews::TurnedAway(Refusal::Nonsense)]);
 }
 
+/// Messages sent before a break may be lost or still arrive, so the table does not know how much the guest has.
+#[test]
+fn nothing_of_a_game_is_sent_before_a_guest_says_how_much_of_it_has_come() {
+    let mut hall = Hall::of_four();
+    let posts = |hall: &mut Hall, game| {
+        hall.party.post(seat(2), vec![1]);
+        hall.sent(2).contains(&Some(FromHost::Post(game, vec![1])))
+    };
+    let follows = |hall: &mut Hall, game| assert_eq!(hall.hear(2, &FromGuest::Follows(game, 3)).len(), 1);
+    assert!(!posts(&mut hall, 9));
+    follows(&mut hall, 9);
+    assert!(posts(&mut hall, 9));
+    // A connection that was silent for a while has lost nothing.
+    hall.take(Event::Silent(peer(2)));
+    hall.take(Event::Heard(peer(2)));
+    assert!(posts(&mut hall, 9));
+    hall.comes(2, "Ben");
+    assert!(!posts(&mut hall, 9));
+    follows(&mut hall, 9);
+    assert!(posts(&mut hall, 9));
+    // The next game is followed from its own beginning.
+    hall.party.begin(10, "target=100");
+    assert!(!posts(&mut hall, 10));
+    follows(&mut hall, 10);
+    assert!(posts(&mut hall, 10));
+}
+
 #[test]
 fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     let mut hall = Hall::of_four();

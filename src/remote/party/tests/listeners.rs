@@ -40,6 +40,7 @@ fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() 
     let text: LineText = LineText::cut("hello");
     hall.hear(2, &FromGuest::Say(1, Some(seat(3)), text.clone()));
     hall.party.say(seat(1), Some(seat(3)), &text);
+    hall.hear(2, &FromGuest::Follows(9, 0));
     hall.party.post(seat(2), vec![5]);
     assert_eq!(hall.sent(8), []);
     hall.hear(2, &FromGuest::Say(2, None, text.clone()));

@@ -151,6 +151,7 @@ fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
     // During a game the name would not be enough.
     assert_eq!(comes(&mut party, 3, "Ben"), [HostNews::Came(Seat::SECOND)]);
     party.begin(9, "target=100");
+    assert_eq!(hears(&mut party, peer(3), &FromGuest::Follows(9, 0)), [HostNews::Follows(Seat::SECOND, 0)]);
     sent(&mut party);
     party.post(Seat::SECOND, vec![8]);
     assert_eq!(sent(&mut party), [(peer(3), FromHost::Post(9, vec![8]))]);
