@@ -135,20 +135,28 @@ fn whoever_was_stopped_for_a_minute_is_back_and_all_is_heard_once() {
     println!("{naps} naps");
 }
 
-/// Until a guest who is back has told the table how much it has heard, the table sends it nothing of the game.
+/// Until a guest or a listener who is back has told the table how much it has heard, the table sends it nothing of the
+/// game.
 #[test]
 fn what_happens_while_a_guest_comes_back_is_told_once() {
     // Three messages go back and forth.
     for moment in 0..8 {
-        let mut host = Host::start("domino far:Ben --name Anna --seed 1");
-        let mut ben = host.guest("--lang en --name Ben");
-        ben.says("Hand 1.");
+        let mut host = Host::start("domino far:Ben --listeners --name Anna --seed 1");
+        let zoe = Program::start(&host.call("listen", "--lang en --name Zoe"));
+        host.program.says("Zoe is listening.");
+        let ben = host.guest("--lang en --name Ben");
+        for program in [&host.program, &ben, &zoe] {
+            program.says("Hand 1.");
+        }
         host.program.asks();
         ben.double();
+        zoe.double();
         ben.go_on_for(DELAY * moment / 2);
         host.program.types("5-0");
-        ben.answers("say I am back");
-        host.program.says("Ben: I am back");
-        assert_eq!(ben.text().matches("5-0").count(), 1, "{moment}: {}", ben.text());
+        // Far longer than anything is on its way.
+        ben.go_on_for(Duration::from_secs(1));
+        for program in [&ben, &zoe] {
+            assert_eq!(program.text().matches("5-0").count(), 1, "{moment}: {}", program.text());
+        }
     }
 }
