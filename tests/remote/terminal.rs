@@ -42,6 +42,7 @@ fn what_is_not_told_changes_nothing_on_the_screen() {
     let host = Host::start("sniff --size 3x3 --name Anna");
     let place = Place::new();
     let mut guest = guest_on_terminal(&host, &place, "");
+    guest.until("Type help to hear what you can type.\r\n");
     // Before its own turn there may be another prompt, of two blanks.
     guest.until(PROMPT);
     guest.press("hel");
