@@ -395,7 +395,7 @@ impl Session {
             }
             return;
         };
-        let before = self.table.now();
+        let (before, said) = (self.table.now(), self.effects.len());
         match self.table.act(seat, deed) {
             // If the game ends without a move, the player has given up. A player who has done nothing else leaves
             // nothing to save.
@@ -408,7 +408,7 @@ impl Session {
             self.stage = Stage::News;
             return;
         }
-        self.finish_action();
+        self.finish_action(said);
         let goes_on = match self.stage {
             Stage::Line => self.table.now() != before,
             // Giving up during another player's turn ends the game at once.
@@ -421,10 +421,10 @@ impl Session {
         }
     }
 
-    /// Says the result of an action that has arrived at the table.
-    pub(super) fn finish_action(&mut self) {
+    /// Says the result of an action that has arrived at the table. What follows the first `said` effects has been said about
+    /// it already: why it was refused.
+    pub(super) fn finish_action(&mut self, said: usize) {
         if let Some(complaints) = self.complaints.take() {
-            let before = self.effects.len();
             self.tell_settled_news();
             self.announce(complaints);
             let (from, now) = (*self.first_unheard(), self.table.now());
@@ -436,7 +436,7 @@ impl Session {
             }
             self.awaits = awaits;
             // Nor is a player left in silence after a turn about which there is nothing to say.
-            if self.around.is_shared && self.effects.len() == before && self.due_listener().is_none() {
+            if self.around.is_shared && self.effects.len() == said && self.due_listener().is_none() {
                 self.effects.extend(whose_turn(&self.table.due()).map(Effect::Say));
             }
         }

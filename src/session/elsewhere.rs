@@ -26,6 +26,7 @@ impl Session {
     }
 
     pub(super) fn take_news(&mut self) {
+        let said = self.effects.len();
         self.table.settle();
         if let Some(refusal) = self.table.take_refusal() {
             self.say(refusal);
@@ -35,7 +36,7 @@ impl Session {
         if self.table.is_on_its_way() {
             return;
         }
-        self.finish_action();
+        self.finish_action(said);
         match self.stage {
             Stage::News => self.advance(),
             // If several players are due, others may also have acted, or given up.

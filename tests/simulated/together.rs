@@ -1,7 +1,10 @@
 //! A table without a game: friends come, chat, agree on a game, play it, and are back at the table afterwards.
 
+use std::sync::Arc;
+
 use super::host::Host;
-use super::program::{Program, until, who_asks};
+use super::program::{Program, free_address, until, who_asks};
+use crate::common::program::Place;
 
 #[test]
 fn friends_talk_agree_on_a_game_play_it_and_are_back_at_the_table() {
@@ -534,4 +537,35 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
     host.program.wait("question", |text| text.matches(question).count() == 4);
     host.program.types("gibberish");
     host.program.wait("question", |text| text.matches(question).count() == 5);
+}
+
+/// A move out of turn is refused in one sentence, by the program of the host and by that of a guest.
+#[test]
+fn a_move_out_of_turn_is_refused_in_one_sentence() {
+    let address = free_address();
+    let options = format!("host domino far:Ben --name Anna --lang en --no-relay --bind {address}");
+    let mut anna = Program::attended(Arc::new(Place::new()), &options);
+    let words = anna.wait("words", |text| text.lines().count() > 2).lines().nth(1).unwrap_or_default().to_owned();
+    let options = format!("join {words} --name Ben --lang en --no-relay --address {address}");
+    let mut ben = Program::attended(Arc::new(Place::new()), &options);
+    let programs = &mut [&mut anna, &mut ben];
+    programs.iter().for_each(|program| drop(program.says("Hand 1.")));
+    let mut is_refused = [false; 2];
+    while is_refused != [true; 2] {
+        let due = who_asks(programs);
+        let early = 1 - due;
+        let before = programs[early].text().len();
+        programs[early].types("0-0");
+        // The answer to this comes after all that is said about the move.
+        programs[early].types("talk");
+        let text = programs[early].wait("answer", |text| text[before..].contains("Nothing has been said yet."));
+        assert_eq!(text[before..].matches("turn").count(), 1, "{text}");
+        assert!(text[before..].contains(&format!("It is {}'s turn, not yours.", ["Anna", "Ben"][due])), "{text}");
+        is_refused[early] = true;
+        // A hint begins with a line to type.
+        let hint = programs[due].answers("hint");
+        let before = programs[due].text().len();
+        programs[due].types(hint.trim().split('.').next().unwrap_or_default());
+        programs[due].wait("move", |text| text[before..].contains('.'));
+    }
 }
