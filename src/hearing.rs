@@ -8,7 +8,9 @@ use crate::name::is_same_name;
 use crate::player::Player;
 use crate::text::command::{Command, Grammar};
 use crate::text::ear::{Ear, Fitness, Heard, Translated};
+use crate::text::lexicon::Lexicon;
 use crate::text::message::{Arg, Message};
+use crate::text::printable::Printable;
 use crate::text::teller::Teller;
 use crate::text::words::{Words, fold};
 use crate::verbs::{self, Follows};
@@ -53,7 +55,10 @@ pub fn offer(lines: &[Heard]) -> Option<Offer> {
 
 /// The possible meanings of a line by the phrases of these places, in the session's language and in English.
 pub fn hear(line: &str, places: &[&str], teller: &Teller, grammar: &Grammar) -> Vec<Heard> {
-    let mut all: Vec<Heard> = message(line, teller, grammar).into_iter().collect();
+    if let Some(message) = message(line, teller, grammar) {
+        return vec![message];
+    }
+    let mut all: Vec<Heard> = Vec::new();
     let wished = LazyCell::new(|| wish(line, teller).pop());
     for ear in teller.ears(places).iter() {
         // What only comes near in English is of no interest if something does in the session's language.
@@ -133,30 +138,75 @@ pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>,
     (heard, CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id)))
 }
 
+/// The addressee of a message, `None` for all players, and its text.
+pub type Addressed = (Option<String>, String);
+
 /// A message for the people at the table, in everyday form: `to Ben: back soon`, `tell Ben that I am back`. Nothing in it is
-/// read.
+/// read, even if it is only likely to be one: `whisper to Ben: four` plays no card.
 pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> {
     // Most games do not have this command.
     let say = grammar.verbs.word("say")?;
-    let (to, text) = begun(line, teller).or_else(|| announced(line, teller))?;
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let told = begun(&words, teller).or_else(|| announced(line, teller)).or_else(|| misaddressed(&words, teller));
+    let fit = if told.is_some() { Fitness::Word } else { Fitness::Near };
+    let (to, text) = told.or_else(|| called(line, teller))?;
     let line = match to {
         Some(name) => format!("{say} {name}: {text}"),
         None => format!("{say} {text}"),
     };
-    Some(Heard { line, fit: Fitness::Word, weight: 3, asks: false, strange: 0 })
+    Some(Heard { line, fit, weight: 3, asks: false, strange: 0 })
 }
 
-/// The addressee and the text of a message that begins with a word such as `tell`, perhaps after small words: `um, could you
-/// tell Ben that I am here`.
-fn begun(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
-    let words: Vec<&str> = line.split_whitespace().collect();
-    let asked = requested(&words, teller);
-    let words = asked.unwrap_or(&words);
-    let begun = |id| teller.lexicon(&[id]).leading(words).map(|(_, length)| length);
-    let telling = begun("telling");
-    let length = telling.max(begun("saying"))?;
+/// The message to one, who may be unknown, or to all that follows the verb `say`: `to Ben I am back`, `Ben, please, that I am
+/// back`. `None` for anything else, which goes to all players.
+pub fn said(typed: &str, teller: &Teller) -> Option<Addressed> {
+    let verb = teller.lexicon(&["say"]);
+    let words: Vec<&str> = verb.word("say").into_iter().chain(typed.split_whitespace()).collect();
+    let length = beginning(&words, teller).unwrap_or_default();
+    // `say Ben, it is your turn` goes to all players.
+    addressed(&words[length.max(1)..], length > 1, teller)
+        .or_else(|| misaddressed(&words, teller).filter(|_| length > 1))
+}
+
+/// The number of words with which a message begins, such as `say to`.
+fn beginning(words: &[&str], teller: &Teller) -> Option<usize> {
+    let begun = ["telling", "saying"].map(|id| teller.lexicon(&[id]).leading(words).map(|(_, length)| length));
+    begun.into_iter().max().flatten()
+}
+
+/// A message that begins with a word such as `tell`, perhaps after small words: `um, could you tell Ben that I am here`.
+fn begun(words: &[&str], teller: &Teller) -> Option<Addressed> {
+    let asked = requested(words, teller);
+    let words = asked.unwrap_or(words);
+    let length = beginning(words, teller)?;
+    let is_telling = teller.lexicon(&["telling"]).leading(words).is_some_and(|(_, telling)| telling == length);
     // `could you tell all the rules` wants nothing said to all.
-    addressed(&words[length..], telling == Some(length) && asked.is_none(), teller)
+    addressed(&words[length..], is_telling && asked.is_none(), teller)
+}
+
+/// A message to an unknown addressee, which begins like one. Without a colon the name must be like one at the table: `whisper to
+/// Bem hello`.
+fn misaddressed(words: &[&str], teller: &Teller) -> Option<Addressed> {
+    let length = beginning(words, teller)?;
+    let [name, text @ ..] = &words[length..] else {
+        return None;
+    };
+    let is_marked = name.ends_with(':');
+    let name = name.trim_end_matches(':');
+    let names = teller.players().iter().filter_map(Player::name);
+    let is_like = || length > 1 && Lexicon::nearest(name, names.map(Printable::as_str)).is_some();
+    let is_name = teller.sieve().carries(name) && (is_marked || is_like());
+    (is_name && !text.is_empty()).then(|| (Some(name.to_owned()), text.join(" ")))
+}
+
+/// A line in which a name stands before a colon, so that it may be a message: `hey Ben: your turn`.
+fn called(line: &str, teller: &Teller) -> Option<Addressed> {
+    let (request, text) = line.split_once(':')?;
+    let name = request.split_whitespace().next_back()?;
+    let mut names = teller.players().iter().filter_map(Player::name);
+    let name = names.find(|known| is_same_name(known, name))?;
+    let text = text.trim();
+    (!text.is_empty()).then(|| (Some(name.to_string()), text.to_owned()))
 }
 
 /// The words after a polite request such as `could you`, which may itself follow small words; `None` if there is no request.
@@ -167,9 +217,8 @@ fn requested<'a>(words: &'a [&'a str], teller: &Teller) -> Option<&'a [&'a str]>
     (0..=small).find_map(|at| polite.leading(&words[at..]).map(|(_, length)| &words[at + length..]))
 }
 
-/// The addressee and the text of a message after a colon. The words before it only ask for it to be passed on:
-/// `would you please write to Ben: back soon`.
-fn announced(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
+/// A message after a colon. The words before it only ask for it to be passed on: `would you please write to Ben: back soon`.
+fn announced(line: &str, teller: &Teller) -> Option<Addressed> {
     let (request, text) = line.split_once(':')?;
     let (sieve, [telling, everybody, saying]) =
         (teller.sieve(), ["telling", "everybody", "saying"].map(|id| teller.lexicon(&[id])));
@@ -193,9 +242,9 @@ fn announced(line: &str, teller: &Teller) -> Option<(Option<String>, String)> {
     (tells && names_all != to.is_some() && !text.is_empty()).then(|| (to, text.to_owned()))
 }
 
-/// The addressee and the text of a message: a name or the word for all, followed by a colon or a word such as `that`. With
-/// `is_telling`, the text may also follow a comma, or the name directly. The name is `None` for all players.
-pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<(Option<String>, String)> {
+/// A message: a name or the word for all, followed by a colon or a word such as `that`. With `is_telling`, the text may also follow
+/// a comma, or the name directly.
+pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<Addressed> {
     // `say Ben, it is your turn` goes to all players.
     let is_mark = |mark: char| mark == ':' || is_telling && mark == ',';
     let (sieve, articles) = (teller.sieve(), teller.lexicon(&["articles"]));

@@ -75,6 +75,15 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
         (Lang::De, "schreib in den Chat: viel Spaß", "sag viel Spaß"),
         (Lang::De, "Könnten Sie bitte Ben ausrichten: bin gleich da", "sag Ben: bin gleich da"),
         (Lang::Nl, "Wilt u tegen iedereen zeggen: wat een mooie zet", "zeg wat een mooie zet"),
+        (Lang::En, "say to Ben I am back", "say Ben: I am back"),
+        (Lang::En, "whisper to Ben: E4", "say Ben: E4"),
+        (Lang::De, "sag zu Ben: E4", "sag Ben: E4"),
+        (Lang::De, "flüster Ben zu: E4", "sag Ben: E4"),
+        (Lang::Nl, "fluister tegen Ben: E4", "zeg Ben: E4"),
+        // These names are asked about.
+        (Lang::En, "whisper to Cleo: E4", "say Cleo: E4"),
+        (Lang::De, "antworte Cleo: E4", "sag Cleo: E4"),
+        (Lang::Nl, "fluister tegen Bem E4", "zeg Bem: E4"),
     ] {
         assert_eq!(in_sniff(lang, said)[0].line, line, "{lang}: {said}");
     }
@@ -87,6 +96,19 @@ fn a_message_begins_with_a_name_and_nothing_in_it_is_read() {
     assert!(heard.iter().all(|heard| !heard.is_sure() || !heard.line.starts_with("sag")), "{heard:?}");
     let sure = in_sniff(Lang::Nl, "wilt u zeggen wat een zet").into_iter().filter(Heard::is_sure);
     assert_eq!(sure.filter(|heard| heard.line.starts_with("zeg")).count(), 0);
+}
+
+#[test]
+fn what_may_be_a_message_is_offered_and_nothing_in_it_is_read() {
+    for (lang, said, line) in [
+        (Lang::En, "hey Ben: E4", "say Ben: E4"),
+        (Lang::De, "und jetzt Ben: E4", "sag Ben: E4"),
+        (Lang::Nl, "Ben: E4", "zeg Ben: E4"),
+    ] {
+        let heard = in_sniff(lang, said);
+        assert_eq!(heard.iter().map(|heard| &*heard.line).collect::<Vec<_>>(), [line], "{lang}: {said}");
+        assert!(!heard[0].is_sure(), "{lang}: {said}");
+    }
 }
 
 #[test]

@@ -84,8 +84,8 @@ impl Desk {
             self.console.say(&Message::new("confirm-not"));
             return None;
         }
-        let message = hearing::message(line, self.console.teller(), &grammar).map(|heard| heard.line);
-        let line = message.as_deref().unwrap_or(line);
+        let message = hearing::message(line, self.console.teller(), &grammar).filter(Heard::is_sure);
+        let line = message.as_ref().map_or(line, |message| &message.line);
         let command = match grammar.parse(line, |_| None) {
             Ok(command) => command,
             Err(misread) => {

@@ -95,25 +95,22 @@ impl Talk {
 fn say(command: &Command, teller: &Teller, players: &[Player]) -> Talked {
     let told = |message| Talked::Told(vec![message]);
     let other = |name: &str| other_called(name, teller, players);
-    let (to, text) = match command.typed.split_once(':') {
-        Some((name, text)) => match other(name) {
+    let whom = || told(to_whom(players, ["say-whom", "say-nobody"]));
+    let said = hearing::said(&command.typed, teller);
+    let (to, text) = match (&said, command.typed.split_once(':')) {
+        (Some((Some(name), text)), _) => match other(name) {
+            Some(seat) => (Some(seat), text.as_str()),
+            None => return whom(),
+        },
+        (Some((None, text)), _) => (None, text.as_str()),
+        (None, Some((name, text))) => match other(name) {
             Some(seat) => (Some(seat), text.trim()),
             None if teller.grammar(&[], &[]).arguments.exact(name.trim()) == Some("all") => (None, text.trim()),
             // Private talk must not go to all.
-            None if name.split_whitespace().count() <= 2 => {
-                return told(to_whom(players, ["say-whom", "say-nobody"]));
-            }
+            None if name.split_whitespace().count() <= 2 => return whom(),
             None => (None, command.typed.as_str()),
         },
-        None => (None, command.typed.as_str()),
-    };
-    // `say to Ben, please, that I am back`
-    let words: Vec<&str> = command.typed.split_whitespace().collect();
-    let addressed = hearing::addressed(&words, false, teller).filter(|_| !command.typed.contains(':'));
-    let (to, text) = match &addressed {
-        Some((Some(name), text)) => (other(name).or(to), text.as_str()),
-        Some((None, text)) => (None, text.as_str()),
-        None => (to, text),
+        (None, None) => (None, command.typed.as_str()),
     };
     match text.parse::<LineText>() {
         _ if text.is_empty() => told(Message::new("say-what")),
@@ -214,6 +211,30 @@ mod tests {
         assert_eq!(told("say", "Time: 12:30"), [whom.replace('`', "")]);
         assert_eq!(told("say", "all: Time: 12:30"), ["None Time: 12:30"]);
         assert_eq!(told("say", "Ben: hello"), ["Some(Seat(1)) hello"]);
+    }
+
+    #[test]
+    fn what_is_said_to_one_goes_to_all_by_no_words() {
+        let players: Vec<Player> = ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec();
+        for (lang, typed, said) in [
+            (Lang::En, "to Ben I am back", "Some(Seat(1)) I am back"),
+            (Lang::En, "to Ben: at 12:30", "Some(Seat(1)) at 12:30"),
+            (Lang::En, "to Bem I am back", "To whom? At the table: Ben, Cleo. To everybody: say all: hello."),
+            (Lang::En, "to Anna I am back", "To whom? At the table: Ben, Cleo. To everybody: say all: hello."),
+            (Lang::En, "to be or not to be", "None to be or not to be"),
+            (Lang::En, "to all: at 12:30", "None at 12:30"),
+            (Lang::En, "Ben, I am back", "None Ben, I am back"),
+            (Lang::De, "zu Ben: bin da", "Some(Seat(1)) bin da"),
+            (Lang::De, "an Ben bin da", "Some(Seat(1)) bin da"),
+            (Lang::De, "Ben ist da", "None Ben ist da"),
+            (Lang::Nl, "tegen Cleo dat ik zo terug ben", "Some(Seat(2)) ik zo terug ben"),
+            (Lang::Nl, "tegen Cleo hoi", "Some(Seat(2)) hoi"),
+            (Lang::Nl, "alles: hoi", "None hoi"),
+        ] {
+            let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+            teller.meet(&players);
+            assert_eq!(told(&mut Talk::default(), &teller, &players, "say", typed), [said], "{lang}: {typed}");
+        }
     }
 
     #[test]
