@@ -8,6 +8,7 @@ pub mod pace;
 pub mod program;
 #[cfg(unix)]
 pub mod terminal;
+pub mod unhurried;
 pub mod walker;
 
 use std::cell::RefCell;

@@ -8,7 +8,6 @@ use snuffel::games;
 use snuffel::player::{Level, Player};
 use snuffel::record::Record;
 use snuffel::settings::{self, Settings};
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::locale::Source;
@@ -22,6 +21,7 @@ use snuffel::ui::spot::Spot;
 use snuffel_testing::share;
 
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// The number of characters that the program repeats of a mistyped word.
 const BATCH: usize = 16;

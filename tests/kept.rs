@@ -16,7 +16,6 @@ use snuffel::settings::Settings;
 use snuffel::store::Home;
 use snuffel::table::Due;
 use snuffel::terminal::disk::Paths;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
@@ -29,6 +28,7 @@ use tempfile::TempDir;
 
 use crate::common::Sheet;
 use crate::common::program::Place;
+use crate::common::unhurried::ends;
 
 /// The fixed time of the clock.
 const NOW: &str = "2024-11-22T14:05:00Z";

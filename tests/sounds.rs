@@ -11,7 +11,7 @@ use snuffel::remote::network::Unreachable;
 use snuffel::settings::{BrailleDisplay, Loudness, Settings};
 use snuffel::speech::Mute;
 use snuffel::store::memory::Memory;
-use snuffel::terminal::executor::{System, block_on};
+use snuffel::terminal::executor::block_on;
 use snuffel::text::cue::Cue;
 use snuffel::text::message::Message;
 use snuffel::text::printable::Printable;
@@ -25,7 +25,7 @@ use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby::lobby;
 use snuffel::ui::origin::Origin;
 
-use crate::common::Sheet;
+use crate::common::{Sheet, unhurried};
 
 /// Simultaneous cues, and their loudness.
 type Sound = (Vec<Cue>, Loudness);
@@ -130,7 +130,7 @@ fn ends(input: impl Input + 'static, has_sound: bool) -> (Ends, Heard, Sheet) {
         input: Box::new(input),
         out: Box::new(sheet.clone()),
         screen: Box::new(Ear { heard: heard.clone(), has_sound }),
-        pulse: Rc::new(System),
+        pulse: unhurried::pulse(),
         voice: Rc::new(|_| Box::new(Mute::default())),
     };
     (ends, heard, sheet)

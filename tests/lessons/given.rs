@@ -10,7 +10,6 @@ use snuffel::lessons::{Lesson, Step};
 use snuffel::record::Record;
 use snuffel::session::{Delivery, Effect, Errand, Need, Session, Surroundings, people};
 use snuffel::settings::Settings;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::text::command::Command;
 use snuffel::text::message::Message;
@@ -27,6 +26,7 @@ use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// All lessons, each with the game that it teaches.
 pub fn all() -> Vec<(&'static dyn Kind, Lesson)> {

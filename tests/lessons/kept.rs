@@ -7,7 +7,6 @@ use std::rc::Rc;
 use snuffel::settings::Settings;
 use snuffel::store::Home;
 use snuffel::terminal::disk::Paths;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
@@ -18,6 +17,7 @@ use snuffel::ui::lobby;
 use snuffel::ui::origin::Origin;
 
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// The lines for the first lesson of domino.
 const SCORE: &str = "ends\nhand\n43\nwhat 65\n65\nmoves\n55\n21\nscore\n";

@@ -10,7 +10,6 @@ use std::task::{Context, Poll};
 use snuffel::lessons::Lesson;
 use snuffel::settings::{Settings, parse_braille};
 use snuffel::terminal::disk::Paths;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Wording};
@@ -23,6 +22,7 @@ use snuffel::ui::wrap::{SHORTEST, cells};
 
 use super::given::{all, solution, teller};
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// The longest duration of a lesson in minutes, at this number of words a minute.
 const MOST_MINUTES: usize = 10;

@@ -11,7 +11,6 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::help;
 use snuffel::settings::Settings;
 use snuffel::terminal::disk::Paths;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::locale::Source;
@@ -32,6 +31,7 @@ use super::games::stands;
 use super::report::Report;
 use super::stand::{teller, type_line};
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// The lobby's messages, and those within a game that refer to the lobby.
 fn told() -> Vec<Message> {

@@ -11,7 +11,6 @@ use std::rc::Rc;
 
 use snuffel::settings::Settings;
 use snuffel::terminal::disk::Paths;
-use snuffel::terminal::ends;
 use snuffel::terminal::executor::block_on;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::style::Lang;
@@ -22,6 +21,7 @@ use snuffel::ui::lobby;
 use snuffel::ui::origin::Origin;
 
 use crate::common::Sheet;
+use crate::common::unhurried::ends;
 
 /// Commands typed after a line, to compare its effect with that of another.
 const PROBES: &str = "status\nsettings\n";

@@ -7,7 +7,6 @@ use snuffel::record::Record;
 use snuffel::seat::{Seat, Seats};
 use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
 use snuffel::settings::Settings;
-use snuffel::terminal::ends;
 use snuffel::terminal::plain::Plain;
 use snuffel::text::command::Command;
 use snuffel::text::message::Message;
@@ -19,6 +18,7 @@ use snuffel::ui::verbs::STYLE_VERBS;
 use snuffel::verbs;
 use snuffel_testing::hurried;
 
+use crate::common::unhurried::ends;
 use crate::common::{Copyist, Sheet};
 
 /// A moment of a game, for a seat that is due.
