@@ -33,6 +33,17 @@ pub const CANNOT: &[&str] = &[
     "cannot-restart",
 ];
 
+/// Those of them that are talk.
+const REMARKS: &[&str] = &["cannot-wait", "cannot-thanks", "cannot-chatter"];
+
+/// A wish that the program cannot fulfil.
+pub struct Cannot {
+    /// The message about the nearest thing that it can do.
+    pub answer: Message,
+    /// Whether the line is meant for people. Where others can hear it, it may be said to them.
+    pub is_remark: bool,
+}
+
 /// An offer in place of a line that was not understood.
 pub struct Offer {
     /// The message that offers it.
@@ -105,7 +116,7 @@ fn takes_game(verb: &str) -> bool {
 }
 
 /// Returns whether any words may stand after a command, of the lobby or of a game.
-fn takes_text(verb: &str) -> bool {
+pub fn takes_text(verb: &str) -> bool {
     matches!(verb, "note" | "say") || verbs::named(verb).is_some_and(|verb| verb.follows == Follows::Text)
 }
 
@@ -125,7 +136,7 @@ fn of_game(heard: Heard, wished: Option<&Heard>) -> Heard {
 
 /// Weighs the meanings of a line against wishes for what the program cannot do. If such a wish was said word by word, only
 /// meanings remain that explain the line as well. Also returns the answer to the wish, if there was one.
-pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>, Option<Message>) {
+pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>, Option<Cannot>) {
     let none = teller.lexicon(&[]);
     let ears = teller.ears(&["cannot"]);
     let mut wishes = ears.iter().flat_map(|ear| ear.hear(line, &none, &none));
@@ -135,7 +146,28 @@ pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>,
     if wish.fit == Fitness::Word {
         heard.retain(|heard| heard.is_sure() && heard.weight >= wish.weight);
     }
-    (heard, CANNOT.iter().find(|id| **id == wish.line).map(|id| Message::new(*id)))
+    let known = CANNOT.iter().find(|id| **id == wish.line);
+    (heard, known.map(|id| Cannot { answer: Message::new(*id), is_remark: REMARKS.contains(id) }))
+}
+
+/// A line as a remark to all at the table, which can only be offered. `None` where no others can hear it, and for a line that would
+/// be read as a message to one.
+pub fn remark(line: &str, grammar: &Grammar) -> Option<Heard> {
+    let say = grammar.verbs.word("say").filter(|_| !line.contains(':'))?;
+    Some(Heard { line: format!("{say} {}", line.trim()), fit: Fitness::Near, weight: 1, asks: false, strange: 0 })
+}
+
+/// Returns whether a line that the program does not understand seems to be for the others at the table. It names one of them,
+/// unlike the line that the program would offer for it; or the program would offer none, and it has more than one word.
+pub fn is_for_others(line: &str, offered: Option<&Heard>, teller: &Teller) -> bool {
+    let names: Vec<_> = teller.players().iter().filter_map(Player::name).collect();
+    let is_name =
+        |word: &str| names.iter().any(|name| is_same_name(name, word.trim_matches(|c: char| !c.is_alphanumeric())));
+    let names_one = |line: &str| line.split_whitespace().any(is_name);
+    match offered {
+        Some(offered) => names_one(line) && !names_one(&offered.line),
+        None => line.split_whitespace().count() > 1,
+    }
 }
 
 /// The addressee of a message, `None` for all players, and its text.

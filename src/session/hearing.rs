@@ -197,19 +197,50 @@ impl Session {
             return;
         }
         if let Some(cannot) = cannot.filter(|_| heard.may_offer) {
+            if let Some(remark) = self.remark(line, grammar).filter(|_| cannot.is_remark) {
+                return self.offer(&[remark], before);
+            }
             self.effects.truncate(before);
             self.meant = None;
-            return self.say(cannot);
+            return self.say(cannot.answer);
         }
         // A part of a refused move is not carried out.
         let may_split = command.as_ref().map_or(heard.may_offer, |command| self.is_of_session(command.verb));
         if may_split && self.hear_clauses(line, before, grammar, teller) || !heard.may_offer {
             return;
         }
+        // A corrected word, which is offered already, is closer.
+        let is_for_others = command.is_none()
+            && (self.meant.is_none() || !offers.is_empty())
+            && hearing::is_for_others(line, offers.first(), teller);
+        if let Some(remark) = self.remark(line, grammar).filter(|_| is_for_others) {
+            return self.offer(&[remark], before);
+        }
         // The refusals of these commands name the unknown word; only a phrase says more.
         let explains = command.is_some_and(|command| matches!(command.verb, "help" | "meaning"));
         let is_better = |offer: &&Heard| !explains || offer.is_sure();
         self.offer(&offers.iter().filter(is_better).cloned().collect::<Vec<_>>(), before);
+    }
+
+    /// A line as a remark to the others, unless the listener only listens.
+    fn remark(&self, line: &str, grammar: &Grammar) -> Option<Heard> {
+        hearing::remark(line, grammar).filter(|_| !self.people.is_empty())
+    }
+
+    /// Takes a line with a name before a colon for a message before it is read as a move. A message that is only likely is
+    /// offered. Returns whether it was one.
+    pub(super) fn take_message(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let verb = line.split_whitespace().next().and_then(|word| grammar.verbs.exact(word));
+        if !line.contains(':') || verb.is_some_and(hearing::takes_text) {
+            return false;
+        }
+        let (message, before) = (hearing::message(line, teller, grammar), self.effects.len());
+        match &message {
+            Some(sure) if sure.is_sure() => self.take_heard(&sure.line, before, grammar, teller),
+            Some(likely) => self.offer(std::slice::from_ref(likely), before),
+            None => {}
+        }
+        message.is_some()
     }
 
     /// Reads each clause of a line separately, such as the second of `the weather is fine, whose turn is it`. Carries out

@@ -174,7 +174,7 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
             None => {}
         }
     }
-    if let Some(answer) = cannot.or(vain) {
+    if let Some(answer) = cannot.map(|cannot| cannot.answer).or(vain) {
         desk.console.say(&answer);
         return Heeded::Offered(None);
     }

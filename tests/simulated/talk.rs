@@ -41,6 +41,54 @@ fn what_is_said_is_heard_by_those_it_is_for() {
     assert!(!cleo.text().contains("a secret"), "{}", cleo.text());
 }
 
+/// In a room and in a game, the program offers a line that it has no use for as a remark. A possible message to one is no move.
+#[test]
+fn what_seems_to_be_for_the_others_is_offered_as_something_to_say() {
+    let mut host = Host::start("--name Anna --seed 1");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: Anna and you.");
+    // `lovely evening` is no goodbye.
+    let remarks = [
+        ("gg", "gg"),
+        ("well played Anna and Ben", "well played Anna and Ben"),
+        ("hubert barks again", "hubert barks again"),
+        ("brb", "brb"),
+        ("hello", "Hello"),
+        ("lovely evening today", "Good evening"),
+    ];
+    let offers = |program: &mut Program| {
+        for (typed, said) in remarks {
+            let offer = program.answers(typed);
+            assert!(offer.contains(&format!("Did you mean say {said}? Yes or no.")), "{said}: {offer}");
+            assert!(program.answers("no").contains("Nothing has changed."));
+        }
+        // These have a meaning, or nearly one.
+        for said in ["who is here", "hlep", "lay 6-6 on the left"] {
+            let told = program.answers(said);
+            assert!(!told.contains("say "), "{said}: {told}");
+        }
+    };
+    offers(&mut host.program);
+    assert!(host.program.answers("hubert barks again").contains("Did you mean"));
+    host.program.types("yes");
+    ben.says("Anna: hubert barks again");
+    host.program.types("propose domino");
+    ben.says("Anna proposes domino");
+    ben.types("yes");
+    let programs = &mut [&mut host.program, &mut ben];
+    programs.iter().for_each(|program| drop(program.says("Hand 1.")));
+    let due = who_asks(programs);
+    offers(programs[due]);
+    let other = ["Ben", "Anna"][due];
+    for said in ["your turn", "5-5", "quit"] {
+        let offer = programs[due].answers(&format!("hey {other}: {said}"));
+        assert!(offer.contains(&format!("Did you mean say {other}: {said}? Yes or no.")), "{offer}");
+        assert!(programs[due].answers("no").contains("Nothing has changed."));
+    }
+    programs[due].types(&format!("whisper to {other}: 5-5"));
+    programs[1 - due].says(", to you alone: 5-5");
+}
+
 #[test]
 fn nobody_hears_where_nobody_is() {
     let mut host = Host::start("domino --name Anna");

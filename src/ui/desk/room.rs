@@ -11,7 +11,7 @@ use crate::remote::network::Role;
 use crate::remote::way::Way;
 use crate::remote::words::Code;
 use crate::text::command::{Command, Grammar, Misread, shorten};
-use crate::text::ear::Heard;
+use crate::text::ear::{Fitness, Heard};
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::console::asks_for_servers;
@@ -93,13 +93,15 @@ impl Desk {
                 if let Some(sure) = heard.iter().find(|heard| heard.is_whole() && !heard.asks) {
                     return self.read_in_room(&sure.line, verbs, game);
                 }
-                if let Some(offer) = hearing::offer(&heard).filter(|_| misread.is_unknown()) {
+                let why_not = self.why_not_in_room(line, &misread, game);
+                let remark = self.remark(line, &heard, &misread, &grammar).filter(|_| why_not.is_none());
+                let offers = remark.map_or(heard, |remark| vec![remark]);
+                if let Some(offer) = hearing::offer(&offers).filter(|_| misread.is_unknown()) {
                     self.console.say(&offer.message);
                     self.meant = offer.meant;
                     return None;
                 }
-                let told = self.why_not_in_room(line, &misread, game);
-                self.console.say(&told);
+                self.console.say(&why_not.unwrap_or_else(|| misread.message()));
                 return None;
             }
         };
@@ -129,15 +131,27 @@ impl Desk {
         None
     }
 
-    /// Explains why a line cannot be carried out in a room: it may belong to the lobby or to a game.
-    fn why_not_in_room(&self, line: &str, misread: &Misread, game: Option<&str>) -> Message {
+    /// An unknown line as a remark to the others, unless these lines of the room or a corrected word are more likely.
+    fn remark(&self, line: &str, heard: &[Heard], misread: &Misread, grammar: &Grammar) -> Option<Heard> {
+        let teller = self.console.teller();
+        let is_talk = || hearing::weigh(line, Vec::new(), teller).1.is_some_and(|cannot| cannot.is_remark);
+        let is_for_others = match misread {
+            Misread::Unknown(_) => is_talk() || hearing::is_for_others(line, heard.first(), teller),
+            Misread::Like(..) => is_talk(),
+            Misread::Empty | Misread::Answer | Misread::Several(..) => false,
+        };
+        hearing::remark(line, grammar).filter(|_| is_for_others)
+    }
+
+    /// Explains why a line cannot be carried out in a room: it belongs to the lobby or to a game. `None` if it belongs nowhere.
+    fn why_not_in_room(&self, line: &str, misread: &Misread, game: Option<&str>) -> Option<Message> {
         let among = |verbs| self.console.teller().command_among(verbs, line).filter(|_| misread.is_unknown());
         match among(verbs::in_lobby()) {
             Some("play") if among(&["begin"]).is_some() => {
-                Message::new(if game.is_none() { "propose-first" } else { "begin-host" })
+                Some(Message::new(if game.is_none() { "propose-first" } else { "begin-host" }))
             }
-            Some(_) => Message::new("misread-lobby").text("word", shorten(line.trim())),
-            None => self.move_too_early(line, misread, game).unwrap_or_else(|| misread.message()),
+            Some(_) => Some(Message::new("misread-lobby").text("word", shorten(line.trim()))),
+            None => self.move_too_early(line, misread, game),
         }
     }
 
@@ -149,7 +163,12 @@ impl Desk {
         let proposes = hearing::wish(line, teller).into_iter();
         let proposes = proposes.map(|wish| Heard { line: format!("{word} {}", wish.line), ..wish });
         let known = all.into_iter().chain(proposes).filter(|heard| heard.line != line);
-        known.filter(|heard| grammar.whole(&heard.line, |_| None).is_some()).collect()
+        // `lovely evening` is not `have a lovely evening`, and too little to leave the table.
+        let is_too_short =
+            |command: &Command, heard: &Heard| matches!(command.verb, "quit" | "leave") && heard.fit == Fitness::Short;
+        let is_fit =
+            |heard: &Heard| grammar.whole(&heard.line, |_| None).is_some_and(|command| !is_too_short(&command, heard));
+        known.filter(is_fit).collect()
     }
 
     /// The reply to a word unknown in the room that belongs to the game, or to any game while none is agreed.
