@@ -160,14 +160,18 @@ pub fn remark(line: &str, grammar: &Grammar) -> Option<Heard> {
 /// Returns whether a line that the program does not understand seems to be for the others at the table. It names one of them,
 /// unlike the line that the program would offer for it; or the program would offer none, and it has more than one word.
 pub fn is_for_others(line: &str, offered: Option<&Heard>, teller: &Teller) -> bool {
-    let names: Vec<_> = teller.players().iter().filter_map(Player::name).collect();
-    let is_name =
-        |word: &str| names.iter().any(|name| is_same_name(name, word.trim_matches(|c: char| !c.is_alphanumeric())));
+    let is_name = |word: &str| player_called(word.trim_matches(|c: char| !c.is_alphanumeric()), teller).is_some();
     let names_one = |line: &str| line.split_whitespace().any(is_name);
     match offered {
         Some(offered) => names_one(line) && !names_one(&offered.line),
         None => line.split_whitespace().count() > 1,
     }
+}
+
+/// The name, as it is spelt, of the player at the table who is called by this word.
+fn player_called(word: &str, teller: &Teller) -> Option<String> {
+    let mut names = teller.players().iter().filter_map(Player::name);
+    names.find(|known| is_same_name(known, word)).map(|name| name.to_string())
 }
 
 /// The addressee of a message, `None` for all players, and its text.
@@ -194,24 +198,25 @@ pub fn message(line: &str, teller: &Teller, grammar: &Grammar) -> Option<Heard> 
 pub fn said(typed: &str, teller: &Teller) -> Option<Addressed> {
     let verb = teller.lexicon(&["say"]);
     let words: Vec<&str> = verb.word("say").into_iter().chain(typed.split_whitespace()).collect();
-    let length = beginning(&words, teller).unwrap_or_default();
+    let (length, _) = beginning(&words, teller).unwrap_or_default();
     // `say Ben, it is your turn` goes to all players.
     addressed(&words[length.max(1)..], length > 1, teller)
         .or_else(|| misaddressed(&words, teller).filter(|_| length > 1))
 }
 
-/// The number of words with which a message begins, such as `say to`.
-fn beginning(words: &[&str], teller: &Teller) -> Option<usize> {
-    let begun = ["telling", "saying"].map(|id| teller.lexicon(&[id]).leading(words).map(|(_, length)| length));
-    begun.into_iter().max().flatten()
+/// The number of words with which a message begins, such as `say to`, and whether they tell something, so that the name needs no
+/// mark.
+fn beginning(words: &[&str], teller: &Teller) -> Option<(usize, bool)> {
+    let length = |id: &'static str| teller.lexicon(&[id]).leading(words).map(|(_, length)| length);
+    let begun = [("telling", true), ("saying", false)];
+    begun.into_iter().filter_map(|(id, is_telling)| Some((length(id)?, is_telling))).max()
 }
 
 /// A message that begins with a word such as `tell`, perhaps after small words: `um, could you tell Ben that I am here`.
 fn begun(words: &[&str], teller: &Teller) -> Option<Addressed> {
     let asked = requested(words, teller);
     let words = asked.unwrap_or(words);
-    let length = beginning(words, teller)?;
-    let is_telling = teller.lexicon(&["telling"]).leading(words).is_some_and(|(_, telling)| telling == length);
+    let (length, is_telling) = beginning(words, teller)?;
     // `could you tell all the rules` wants nothing said to all.
     addressed(&words[length..], is_telling && asked.is_none(), teller)
 }
@@ -219,7 +224,7 @@ fn begun(words: &[&str], teller: &Teller) -> Option<Addressed> {
 /// A message to an unknown addressee, which begins like one. Without a colon the name must be like one at the table: `whisper to
 /// Bem hello`.
 fn misaddressed(words: &[&str], teller: &Teller) -> Option<Addressed> {
-    let length = beginning(words, teller)?;
+    let (length, _) = beginning(words, teller)?;
     let [name, text @ ..] = &words[length..] else {
         return None;
     };
@@ -234,11 +239,9 @@ fn misaddressed(words: &[&str], teller: &Teller) -> Option<Addressed> {
 /// A line in which a name stands before a colon, so that it may be a message: `hey Ben: your turn`.
 fn called(line: &str, teller: &Teller) -> Option<Addressed> {
     let (request, text) = line.split_once(':')?;
-    let name = request.split_whitespace().next_back()?;
-    let mut names = teller.players().iter().filter_map(Player::name);
-    let name = names.find(|known| is_same_name(known, name))?;
+    let name = player_called(request.split_whitespace().next_back()?, teller)?;
     let text = text.trim();
-    (!text.is_empty()).then(|| (Some(name.to_string()), text.to_owned()))
+    (!text.is_empty()).then(|| (Some(name), text.to_owned()))
 }
 
 /// The words after a polite request such as `could you`, which may itself follow small words; `None` if there is no request.
@@ -254,12 +257,11 @@ fn announced(line: &str, teller: &Teller) -> Option<Addressed> {
     let (request, text) = line.split_once(':')?;
     let (sieve, [telling, everybody, saying]) =
         (teller.sieve(), ["telling", "everybody", "saying"].map(|id| teller.lexicon(&[id])));
-    let names: Vec<_> = teller.players().iter().filter_map(Player::name).collect();
     let words: Vec<&str> = request.split_whitespace().map(|word| word.trim_end_matches(',')).collect();
     let (mut tells, mut names_all, mut to) = (false, false, None);
     for word in requested(&words, teller).unwrap_or(&words) {
-        if let Some(name) = names.iter().find(|known| is_same_name(known, word)) {
-            if to.replace(name.to_string()).is_some() {
+        if let Some(name) = player_called(word, teller) {
+            if to.replace(name).is_some() {
                 return None;
             }
         } else if telling.exact(word).is_some() {
@@ -286,9 +288,8 @@ pub fn addressed(words: &[&str], is_telling: bool, teller: &Teller) -> Option<Ad
     };
     let at = words.iter().position(|word| !is_small(word))?;
     let name = words[at].trim_end_matches([':', ',']);
-    let names = teller.players().iter().filter_map(Player::name);
-    let to = match names.into_iter().find(|known| is_same_name(known, name)) {
-        Some(name) => Some(name.to_string()),
+    let to = match player_called(name, teller) {
+        Some(name) => Some(name),
         None if teller.lexicon(&["everybody"]).exact(name).is_some() => None,
         None => return None,
     };
