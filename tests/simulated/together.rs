@@ -544,11 +544,11 @@ fn a_question_is_told_again_after_enter_and_after_a_mistake() {
 fn a_move_out_of_turn_is_refused_in_one_sentence() {
     let address = free_address();
     let options = format!("host domino far:Ben --name Anna --lang en --no-relay --bind {address}");
-    let mut anna = Program::attended(Arc::new(Place::new()), &options);
+    let anna = Program::attended(Arc::new(Place::new()), &options);
     let words = anna.wait("words", |text| text.lines().count() > 2).lines().nth(1).unwrap_or_default().to_owned();
-    let options = format!("join {words} --name Ben --lang en --no-relay --address {address}");
-    let mut ben = Program::attended(Arc::new(Place::new()), &options);
-    let programs = &mut [&mut anna, &mut ben];
+    let mut host = Host::at(anna, words, address);
+    let mut ben = Program::attended(Arc::new(Place::new()), &host.call("join", "--name Ben --lang en"));
+    let programs = &mut [&mut host.program, &mut ben];
     programs.iter().for_each(|program| drop(program.says("Hand 1.")));
     let mut is_refused = [false; 2];
     while is_refused != [true; 2] {
