@@ -60,11 +60,7 @@ impl Session {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
             Stage::LookBack if line.trim().is_empty() && self.review.is_some() => self.go_on_with_review(),
             Stage::Advice if line.trim().is_empty() && self.sought == Sought::Review => self.apologise(),
-            // One Enter too many must not end a table.
-            Stage::LookBack if line.trim().is_empty() && self.is_among_friends() && !self.around.has_room => {
-                self.tell_what_is_left();
-            }
-            Stage::LookBack if line.trim().is_empty() => self.leave_over(Occasion::Quit),
+            Stage::LookBack if line.trim().is_empty() => self.leave_by_step(),
             Stage::Step if line.trim().is_empty() => self.step(),
             Stage::Line | Stage::Step | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack => {
                 self.understand(line, grammar, teller)

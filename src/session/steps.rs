@@ -244,9 +244,17 @@ impl Session {
             let next = self.position();
             self.tell_step(next);
         } else if matches!(self.stage, Stage::LookBack) {
-            self.leave_over(Occasion::Quit);
+            self.leave_by_step();
         } else {
             self.advance();
+        }
+    }
+
+    /// Leaves a game that is over by a step too many, unless that would end a table.
+    pub(super) fn leave_by_step(&mut self) {
+        match self.is_among_friends() && !self.around.has_room {
+            true => self.tell_what_is_left(),
+            false => self.leave_over(Occasion::Quit),
         }
     }
 

@@ -123,3 +123,48 @@ fn whoever_has_given_up_and_comes_back_hears_the_rest() {
     let second = gives_up(&mut programs, &[0, 2], SEAT);
     cleo.says(&format!("{} gives up.", NAMES[second]));
 }
+
+/// At a table for one game, a word for a step after the end would end the table for all.
+#[test]
+fn a_no_after_the_end_does_not_end_the_table() {
+    let mut host = Host::start("schnuff short 2 --name Anna --seed 2");
+    let mut ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("Round 1.");
+    }
+    let programs = &mut [&mut host.program, &mut ben];
+    let due = who_asks(programs);
+    programs[due].answers("resign");
+    programs[due].types("yes");
+    for program in [&mut host.program, &mut ben] {
+        program.says("You can still ask about it.");
+        let told = program.answers("no");
+        assert!(told.contains("You can still ask about it."), "{told}");
+    }
+    assert!(!host.program.has_ended() && !ben.has_ended());
+}
+
+/// The record of a game that is over is complete, and its chance was checked.
+#[test]
+fn who_comes_back_after_the_end_has_the_game_once() {
+    let mut host = Host::start("schnuff short 2 --name Anna");
+    let mut ben = host.guest("--lang en --name Ben");
+    for program in [&host.program, &ben] {
+        program.says("Round 1.");
+    }
+    let programs = &mut [&mut host.program, &mut ben];
+    let due = who_asks(programs);
+    programs[due].answers("resign");
+    programs[due].types("yes");
+    ben.says("Checked: chance was fair.");
+    let place = ben.kill();
+    let mut ben = host.guest_in(place, "--lang en --name Ben");
+    let told = ben.says("You can still ask about it.");
+    assert!(told.contains("Welcome back to schnuff-1."), "{told}");
+    let told = ben.answers("verify");
+    assert!(told.contains("schnuff: chance was fair."), "{told}");
+    assert!(!ben.text().contains("Not checked"), "{}", ben.text());
+    let place = ben.kill();
+    let games = place.run("games --lang en", b"").out;
+    assert!(games.contains("1 finished game:"), "{games}");
+}

@@ -43,10 +43,16 @@ impl Desk {
         }
         let (number, stake) = visiting.game();
         let number = number.unwrap_or_default();
+        let may_be_known = !is_new && !visiting.listens();
+        let over = may_be_known.then(|| self.known_visit(number, &sheet, visiting.host())).flatten();
         let mut visited = if visiting.listens() {
             // A listener keeps no record and has drawn no lot.
             visiting.overhear();
-            Visited { table: None, seed: new_seed()?, stake: None, scribe: None, told: Vec::new() }
+            Visited::unsaved(new_seed()?, None)
+        } else if let Some((name, text)) = over {
+            visiting.enter(&sheet, None);
+            visiting.knows_record(text);
+            Visited::unsaved(new_seed()?, Some(name))
         } else {
             let kept = if is_new { None } else { self.come_back(number, &sheet, visiting.host()) };
             let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, visiting.host(), stake), Ok)?;
@@ -59,10 +65,11 @@ impl Desk {
         };
         let mut scribe = visited.scribe;
         // A returning guest hears under which name the game is saved.
-        let name = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
+        let written = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
             let _ = scribe.rest();
             scribe.name().map(str::to_owned)
         });
+        let name = visited.name.or(written);
         let met = self.meet(table.as_ref(), name, is_far(table.players()));
         self.console.announce(&visited.told);
         let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };

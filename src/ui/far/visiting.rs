@@ -23,7 +23,7 @@ use crate::player::Player;
 use crate::pulse::within;
 use crate::remote::bucket::{Bucket, Limit};
 use crate::remote::card::Key;
-use crate::remote::check::Judgement;
+use crate::remote::check::{Judgement, whole};
 use crate::remote::confirmation::{Confirmation, Confirmed, Digest};
 use crate::remote::fault::NetworkFault;
 use crate::remote::lots::Stake;
@@ -415,6 +415,11 @@ impl Visiting {
         self.number = self.visit.number();
         self.is_judged = false;
         self.forget_record();
+    }
+
+    /// Enters a game that is over, and whose record was checked before.
+    pub fn knows_record(&mut self, text: String) {
+        (self.whole, self.kept, self.is_judged) = (whole(&text), Some(text), true);
     }
 
     /// Listens to the announced game without a seat in it.
