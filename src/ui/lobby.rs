@@ -9,6 +9,7 @@ use super::verbs::STYLE_VERBS;
 use crate::games;
 use crate::hearing::{self, Meanings};
 use crate::player::Shift;
+use crate::remote::words;
 use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, corrected};
 use crate::text::ear::{Fitness, Heard};
@@ -71,7 +72,8 @@ async fn wait(desk: &mut Desk, mut typed: Option<String>) {
             }
             continue;
         }
-        let line = phrase(&line, desk.console.teller(), &grammar).unwrap_or(line);
+        let line =
+            code_alone(&line, &grammar).or_else(|| phrase(&line, desk.console.teller(), &grammar)).unwrap_or(line);
         let heeded = match parse(&line, &grammar) {
             // In a game this word may need a question; here its meaning is clear.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
@@ -109,6 +111,13 @@ fn once_more(line: &str, teller: &Teller) -> Option<Shift> {
     Shift::typed(&words[length..].join(" "), &teller.lexicon(Shift::WORDS))
 }
 
+/// The line that joins the table of these words, if they are nothing but the words of a table.
+fn code_alone(line: &str, grammar: &Grammar) -> Option<String> {
+    let words = words::split(line);
+    let is_code = words.len() == words::COUNT && words.iter().all(|word| words::is_known(word));
+    grammar.verbs.word("join").filter(|_| is_code).map(|join| format!("{join} {line}"))
+}
+
 /// The line that a phrase stands for, if the typed line begins with a command that takes any words after it.
 fn phrase(line: &str, teller: &Teller, grammar: &Grammar) -> Option<String> {
     let takes_all = |command: &Command| command.verb == "meaning" || STYLE_VERBS.contains(&command.verb);
@@ -132,6 +141,8 @@ enum Heeded {
 async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar) -> Heeded {
     let (mut offers, mut vain): (Vec<Heard>, Option<Message>) = (Vec::new(), None);
     let typed = whole(line, grammar);
+    let wishes = typed.as_ref().is_none_or(|typed| typed.verb == "play");
+    let mut opens_table = false;
     // A command alone asks for what it needs.
     let is_alone = typed.is_some() && !line.trim().contains(' ');
     let teller = desk.console.teller();
@@ -149,13 +160,20 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
                 }
             }
             // A reading that was understood is not replaced by a weaker one.
-            Some(_) if vain.is_some() => {}
-            // A question sets nothing.
-            Some(command) if heard.asks && sets(&command) => offers.extend((heard.weight > 0).then_some(heard)),
+            Some(_) if vain.is_some() || opens_table => {}
+            // A question sets nothing, nor does half a phrase.
+            Some(command) if (heard.asks || heard.fit == Fitness::Short) && sets(&command) => {
+                offers.extend((heard.weight > 0).then_some(heard));
+            }
             // Nobody's name is a sentence.
             Some(command) if matches!(command.verb, "friend" | "unfriend") && command.rest.contains(' ') => {}
             // Without a game's name there is nothing to look up.
             Some(command) if matches!(command.verb, "play" | "host") && !names_game(&command) => {}
+            // The others may sit at the same keyboard, and a table tells them and servers addresses.
+            Some(command) if command.verb == "host" && wishes => {
+                opens_table = true;
+                offers.push(heard);
+            }
             Some(command) if heard.is_sure() && !(heard.asks && is_a_guess(&heard, &command)) => {
                 match obey(desk, &command, grammar).await {
                     Ok(ending) => return Heeded::Done(after(desk, ending)),
@@ -185,7 +203,7 @@ async fn hear(desk: &mut Desk, line: &str, refused: &Message, grammar: &Grammar)
     }
     let like = corrected(refused, line).or_else(|| alone(line, grammar));
     // The refusal of a known command is more useful than an offer.
-    let may_offer = like.is_none() && typed.is_none();
+    let may_offer = like.is_none() && (typed.is_none() || opens_table);
     let offer = hearing::offer(&offers).filter(|_| may_offer);
     desk.console.say(offer.as_ref().map_or(refused, |offer| &offer.message));
     Heeded::Offered(offer.map_or(like, |offer| offer.meant))

@@ -215,7 +215,7 @@ fn who_learns_what_address_is_told_at_the_first_use_and_never_again() {
     assert_eq!(says(&format!("join {like} {relay}")), 0);
     let other = Place::new();
     let text = other.run(&format!("join {like} {relay} --lang de"), b"quit\n").out;
-    assert!(text.contains("erfahren die Netzadressen der anderen"), "{text}");
+    assert!(text.contains("erfahren gegenseitig ihre Netzadressen"), "{text}");
     let text = other.run(&format!("listen {like} {relay} --lang nl"), b"quit\n").out;
     assert!(!text.contains("netwerkadres"), "{text}");
 }
@@ -282,4 +282,24 @@ fn a_move_that_is_typed_while_the_table_is_lost_is_answered() {
     guest.says("The connection to the table is lost.");
     guest.types("6-0");
     guest.says("I will do that as soon as the connection is back.");
+}
+
+/// Others may sit at the same keyboard, so that no sentence opens a table; and a code is recognised without a command.
+#[test]
+fn a_table_is_opened_by_a_yes_and_found_by_its_words_alone() {
+    let place = Place::new();
+    let typed = |lang: &str, lines: &str| place.run(&format!("--lang {lang}"), lines.as_bytes()).out;
+    for (lang, said, line) in [
+        ("en", "play domino with my wife", "Did you mean host domino? Yes or no."),
+        ("de", "spiel domino mit meiner mutter", "Meinst du einladen domino? Ja oder nein."),
+        ("nl", "ik wil domino spelen met mijn vrouw", "Bedoel je uitnodigen domino? Ja of nee."),
+    ] {
+        let told = typed(lang, &format!("{said}\n"));
+        assert!(told.contains(line), "{lang}: {told}");
+    }
+    for lang in Lang::ALL {
+        let words = Code::from_bits(7).words(lang).join(" ");
+        let told = typed("en", &format!("relays https://127.0.0.1:9\n{words}\nquit\n"));
+        assert!(told.contains("Looking for the table."), "{lang}: {told}");
+    }
 }

@@ -19,6 +19,15 @@ fn yes_does_what_a_mistyped_word_was_meant_for_as_the_next_line() {
     assert_eq!(talk.answer("yes"), nothing);
 }
 
+/// A part of a phrase is enough for an offer.
+#[test]
+fn half_a_phrase_sets_nothing() {
+    let place = Place::new();
+    let mut talk = place.start("--lang de");
+    assert_eq!(talk.answer("ich passe"), ["Meinst du tutor an? Ja oder nein."]);
+    assert_eq!(talk.answer("nein"), ["Es bleibt alles, wie es ist."]);
+}
+
 #[test]
 fn after_a_game_a_question_for_the_lobby_is_answered_there() {
     let place = Place::new();
