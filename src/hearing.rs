@@ -154,18 +154,28 @@ pub fn weigh(line: &str, mut heard: Vec<Heard>, teller: &Teller) -> (Vec<Heard>,
 /// be read as a message to one.
 pub fn remark(line: &str, grammar: &Grammar) -> Option<Heard> {
     let say = grammar.verbs.word("say").filter(|_| !line.contains(':'))?;
-    Some(Heard { line: format!("{say} {}", line.trim()), fit: Fitness::Near, weight: 1, asks: false, strange: 0 })
+    Some(likely(format!("{say} {}", line.trim())))
+}
+
+/// A line that can only be offered.
+pub fn likely(line: String) -> Heard {
+    Heard { line, fit: Fitness::Near, weight: 1, asks: false, strange: 0 }
 }
 
 /// Returns whether a line that the program does not understand seems to be for the others at the table. It names one of them,
 /// unlike the line that the program would offer for it; or the program would offer none, and it has more than one word.
 pub fn is_for_others(line: &str, offered: Option<&Heard>, teller: &Teller) -> bool {
-    let is_name = |word: &str| player_called(word.trim_matches(|c: char| !c.is_alphanumeric()), teller).is_some();
-    let names_one = |line: &str| line.split_whitespace().any(is_name);
     match offered {
-        Some(offered) => names_one(line) && !names_one(&offered.line),
+        Some(offered) => drops_name(line, offered, teller),
         None => line.split_whitespace().count() > 1,
     }
+}
+
+/// Returns whether a line names a player at the table, unlike the line that it may mean.
+pub fn drops_name(line: &str, heard: &Heard, teller: &Teller) -> bool {
+    let is_name = |word: &str| player_called(word.trim_matches(|c: char| !c.is_alphanumeric()), teller).is_some();
+    let names_one = |line: &str| line.split_whitespace().any(is_name);
+    names_one(line) && !names_one(&heard.line)
 }
 
 /// The name, as it is spelt, of the player at the table who is called by this word.

@@ -52,6 +52,7 @@ hear-game =
     passen: ik pas, sla over, ik pas liever, paskaart graag, doe mij maar passen, ik speel passen, laat maar passen, leg passen neer, ik pas deze beurt
     regels punten: wanneer/hoe verlies ik fiches, wanneer moet ik betalen, wie betaalt wanneer, wanneer betaal ik, wanneer/hoeveel betaal je, wanneer betaal/verlies je fiches, wanneer moet je betalen, hoeveel fiches kost het, waarvoor moet ik betalen, wat kost het over de grens, wat gebeurt er bij de grens, wat gebeurt er over de grens, hoe/wanneer raak ik fiches kwijt, wie moet er betalen bij de grens, hoe werkt het betalen
     kijk @: hoeveel @ zijn er gespeeld, hoeveel @ zijn er al weg, hoeveel @ zijn er al geweest, hoe vaak is @ gespeeld, hoe vaak is @ geweest, is @ al gespeeld, zijn alle @ al gespeeld, hoeveel @ zijn al gespeeld, hoeveel keer is @ gespeeld, hoeveel @ zijn er uit, hoeveel @ zijn eruit, is @ al geweest, is @ al uit/weg, zitten er nog @ in, zijn er nog @, hoeveel @ zitten er nog in, hoeveel @ resten er, zit er nog @ in de stapel, zitten er nog @ in de stapel
+    regels ronde: hoeveel kaarten heeft @, hoeveel kaarten heeft computer/tegenstander/hij/zij/iedereen/elk, hoeveel kaarten hebben de anderen, hoeveel kaarten hebben we/ze, wie heeft hoeveel kaarten, hoeveel kaarten heeft @ in de hand, hoeveel kaarten heeft computer/tegenstander/hij/zij in de hand, hoeveel kaarten krijgt iedereen/elk, hoeveel kaarten krijg je
     ongedaan: neem mijn laatste kaart terug, neem mijn kaart terug, neem die kaart terug
 hear-instead-game =
     stapel: trekstapel

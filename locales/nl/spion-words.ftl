@@ -90,6 +90,7 @@ hear-game =
     zetten: wat mag ik nu, wat mag ik nu allemaal
     wat is val: wat doet een val, hoe werkt een val, wat gebeurt er bij een val
 hear-instead-game =
+    aanval: val aan
     1: bovenste pas, bovenste paspoort, bovenste kaart, bovenste
     3: onderste pas, laatste pas, onderste paspoort, onderste kaart, onderste, de onderste
     pas 1: p1

@@ -109,6 +109,12 @@ impl Session {
         self.hints[seat] = Some(Given { hint, at, is_explained: true });
     }
 
+    /// The advice of the last hint, if it was given in this position.
+    pub(super) fn hinted(&self) -> Option<&Message> {
+        let given = self.hints[self.listener.seat()?].as_ref()?;
+        (given.at == self.table.now()).then_some(&given.hint.what)
+    }
+
     /// Says more about the last hint in this position, or gives the hint if there was none.
     pub(super) fn tell_why(&mut self) {
         if let Some(review) = &self.review {

@@ -105,8 +105,10 @@ impl Session {
         }
         let (before, now, lacking) = (self.effects.len(), self.table.now(), self.lacking.take());
         self.is_refused = false;
-        let is_heard =
-            self.take_message(line, grammar, teller) || self.hear_before_abbreviations(line, grammar, teller);
+        let is_heard = self.take_message(line, grammar, teller)
+            || self.offer_questioned(line, grammar, teller)
+            || self.offer_hinted(line, grammar, teller)
+            || self.hear_before_abbreviations(line, grammar, teller);
         let may_offer = !is_heard && self.understand_plainly(line, grammar, teller);
         match self.is_refused {
             true if is_heard => {}

@@ -12,6 +12,7 @@ use crate::text::command::{Command, Grammar};
 use crate::text::ear::{Fitness, GAME, Heard};
 use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
+use crate::text::typed::{typed, without_marks};
 
 /// The places whose phrases are read in a game, the most specific first.
 const PLACES: &[&str] = &[GAME, "everywhere", "settings"];
@@ -28,6 +29,12 @@ const TELLS: &[&str] = &["choice", "games", "stats"];
 /// Commands of every game that keep something.
 const KEEPING: &[&str] = &["note", "save"];
 
+/// Commands that part with another player.
+const PARTING: &[&str] = &["mute", "expel", "replace", "unfriend"];
+
+/// Commands that another player notices.
+const TO_OTHERS: &[&str] = &["nudge", "invite", "friend"];
+
 /// How far-reaching a line is.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reach {
@@ -35,7 +42,7 @@ enum Reach {
     Asks,
     /// It acts in the game.
     Acts,
-    /// It leaves or ends the game, or begins another. A guess is not enough for that.
+    /// It leaves or ends the game, begins another, or parts with a player. A guess is not enough for that.
     Leaves,
 }
 
@@ -84,7 +91,10 @@ impl Session {
             }
             // A player who types another command has lost interest in the question.
             Some(command) if self.is_wish(&command) || self.reach(&command, &grammar, teller).is_some() => {
-                self.decline(&question);
+                // After another move, that would be one report too many.
+                if !(question.is_of_move() && self.does(&command, &grammar)) {
+                    self.decline(&question);
+                }
                 if !self.is_wish(&command) {
                     self.obey(&command, &grammar, teller);
                 }
@@ -179,6 +189,7 @@ impl Session {
         let is_shorter = |heard: &Heard| self.lacking.is_some() && line.starts_with(&heard.line);
         let all = hearing::hear(line, self.places(), teller, grammar);
         let all: Vec<Heard> = all.into_iter().filter(|heard| !is_shorter(heard)).collect();
+        let all = self.without_calls(line, all, grammar, teller);
         let (all, cannot) = hearing::weigh(line, all, teller);
         // Nothing that follows a command is dropped.
         let may_be_padded = !has_verb && cannot.is_none();
@@ -243,6 +254,51 @@ impl Session {
         message.is_some()
     }
 
+    /// Offers a move with a question mark behind it, since a question never makes a move; and both moves of `E4 or E5`. Returns
+    /// whether it was one of these.
+    pub(super) fn offer_questioned(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
+        let said = line.trim_end();
+        let asked = said.trim_end_matches('?').trim_end();
+        let either = teller.lexicon(&["either"]);
+        let words: Vec<&str> = asked.split_whitespace().collect();
+        let parts: Vec<String> =
+            words.split(|word| either.exact(word).is_some()).map(|words| words.join(" ")).collect();
+        if asked == said && parts.len() == 1 {
+            return false;
+        }
+        let is_move = |part: &String| {
+            let command = grammar.parse(part, |part| self.table.bare(part, grammar));
+            command.is_ok_and(|command| self.does(&command, grammar))
+        };
+        let are_moves = parts.iter().all(is_move);
+        if are_moves {
+            let offers: Vec<Heard> = parts.into_iter().map(hearing::likely).collect();
+            self.offer(&offers, self.effects.len());
+        }
+        are_moves
+    }
+
+    /// Offers the move of the last hint to a player who agrees with it. Returns whether that was so.
+    pub(super) fn offer_hinted(&mut self, line: &str, grammar: &Grammar, teller: &Teller) -> bool {
+        if grammar.answer(line) != Some(true) || self.whole(line, grammar).is_some() {
+            return false;
+        }
+        let Some(hinted) = self.hinted().map(|what| teller.marked(what)) else {
+            return false;
+        };
+        // Some hints only contain what to type; others can be typed as a whole.
+        let within = typed(&hinted).into_iter();
+        let is_move = |line: &String| {
+            let command = grammar.parse(line, |line| self.table.bare(line, grammar));
+            command.is_ok_and(|command| self.does(&command, grammar))
+        };
+        let offered = within.chain([as_line(&hinted)]).find(is_move);
+        if let Some(line) = &offered {
+            self.offer(&[hearing::likely(line.clone())], self.effects.len());
+        }
+        offered.is_some()
+    }
+
     /// Reads each clause of a line separately, such as the second of `the weather is fine, whose turn is it`. Carries out
     /// the only meaning, or offers it if the other clauses leave a doubt. Returns whether any clause means something.
     fn hear_clauses(&mut self, line: &str, before: usize, grammar: &Grammar, teller: &mut Teller) -> bool {
@@ -250,7 +306,9 @@ impl Session {
         let mut clauses = Vec::new();
         for clause in hearing::clauses(line, teller) {
             let all = hearing::hear(&clause, places, teller, grammar);
-            let all: Vec<Heard> = all.into_iter().filter(Heard::is_whole).collect();
+            // `Ben, your turn` is for Ben.
+            let is_call = |heard: &Heard| self.is_among_friends() && hearing::drops_name(line, heard, teller);
+            let all: Vec<Heard> = all.into_iter().filter(|heard| heard.is_whole() && !is_call(heard)).collect();
             let Sorted { meant, explains, .. } = self.sort_out(&all, false, grammar, teller);
             let meant = meant.or(explains.map(|said| said.line));
             let heard = meant.and_then(|meant| all.into_iter().find(|heard| heard.line == meant));
@@ -287,6 +345,16 @@ impl Session {
             // `should I stop here and finish it tomorrow` asks with its first word.
             Some(Reach::Leaves) => all.is_alone && !hearing::asks(line, self.places(), teller),
         }
+    }
+
+    /// Leaves out moves that a line cannot mean because it calls another player at the table: `over to you Ben` is for Ben,
+    /// and no pass.
+    fn without_calls(&self, line: &str, mut all: Vec<Heard>, grammar: &Grammar, teller: &Teller) -> Vec<Heard> {
+        let acts = |heard: &Heard| self.whole(&heard.line, grammar).is_some_and(|command| self.does(&command, grammar));
+        if self.is_among_friends() {
+            all.retain(|heard| !(hearing::drops_name(line, heard, teller) && acts(heard)));
+        }
+        all
     }
 
     /// Offers the likeliest line instead of the refusal, or two lines that match equally well.
@@ -346,9 +414,13 @@ impl Session {
             let is_set = self.around.style.contains(&command.verb) || KEEPING.contains(&command.verb);
             let is_likeliest = may_be_padded && heard.asks && !is_set && sorted.offers.is_empty();
             let is_certain = |reach| match reach {
-                Reach::Asks if is_set && heard.asks && !command.rest.is_empty() => false,
+                Reach::Asks if is_set && !command.rest.is_empty() && (heard.asks || heard.fit == Fitness::Short) => {
+                    false
+                }
                 Reach::Asks => heard.is_sure() || heard.fit == Fitness::Padded && is_likeliest,
                 Reach::Acts => heard.is_sure() && !heard.asks,
+                // A goodbye may be meant for the others at the table.
+                Reach::Leaves if self.is_among_friends() && matches!(command.verb, "quit" | "leave") => false,
                 Reach::Leaves => heard.fit <= Fitness::Whole && !heard.asks,
             };
             let explains = || {
@@ -442,6 +514,9 @@ impl Session {
             "meaning" => asks(glossary::meaning(teller, Some(kind), &command.typed, grammar).is_ok()),
             "rules" => asks(help::rules(teller, kind, &command.rest, grammar).is_ok()),
             "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Reach::Leaves),
+            // Without a name, these commands only ask for it.
+            verb if PARTING.contains(&verb) && !command.rest.is_empty() => Some(Reach::Leaves),
+            verb if TO_OTHERS.contains(&verb) && !command.rest.is_empty() => Some(Reach::Acts),
             "take-back" => Some(Reach::Acts),
             "again" if self.is_after() => Some(Reach::Leaves),
             "undo" if !command.rest.is_empty() => {
@@ -460,4 +535,11 @@ impl Session {
     fn is_of_session(&self, verb: &'static str) -> bool {
         self.words().contains(&verb) && !self.table.kind().verbs().contains(&verb)
     }
+}
+
+/// A sentence as a line to type.
+fn as_line(sentence: &str) -> String {
+    let sentence = without_marks(sentence.to_owned());
+    let mut letters = sentence.trim_end_matches('.').chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -35,6 +35,11 @@ impl Question {
         }
     }
 
+    /// Returns whether it asks about a move.
+    pub(super) fn is_of_move(&self) -> bool {
+        matches!(self, Question::Deed(_) | Question::Doubted(..))
+    }
+
     /// The message when the answer was not yes.
     pub(super) fn declined(&self) -> Message {
         Message::new(match self {

@@ -129,6 +129,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                     "that",
                     "behind-that",
                     "everybody",
+                    "either",
                 ],
                 AGREEMENT,
                 meeting::OPTIONS,

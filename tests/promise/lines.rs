@@ -2,6 +2,7 @@
 
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
@@ -129,6 +130,83 @@ fn at_a_question_what_asks_is_answered_and_what_does_something_withdraws_it() {
     assert_eq!(typist.hears("good heavens, no"), ["resign-not"]);
     typist.hears("resign");
     assert!(typist.hears("resign").starts_with(&["resigned-you".to_owned()]));
+}
+
+/// The question is not reported as declined.
+#[test]
+fn another_move_at_a_question_about_one_is_made_and_nothing_else_is_told() {
+    let mut typist = Typist::sniff(Lang::En);
+    typist.hears("treasure B2");
+    assert_eq!(typist.hears("clear"), ["clear-sure"]);
+    assert_eq!(typist.hears("treasure B3"), ["drafted-treasure"]);
+    typist.hears("clear");
+    assert_eq!(typist.hears("no"), ["confirm-not"]);
+}
+
+#[test]
+fn a_move_with_a_question_mark_or_beside_another_is_offered_and_not_made() {
+    for (lang, move_, either, yes) in [
+        (Lang::En, "treasure B2", "treasure B2 or treasure B3", "yes"),
+        (Lang::De, "schatz B2", "schatz B2 oder schatz B3", "ja"),
+        (Lang::Nl, "schat B2", "schat B2 of schat B3", "ja"),
+    ] {
+        let mut typist = Typist::sniff(lang);
+        assert_eq!(typist.hears(either), ["misread-either"], "{lang}");
+        assert_eq!(typist.hears(&format!("{move_} ?")), ["misread-offer"], "{lang}");
+        assert_eq!(typist.hears(yes), ["drafted-treasure"], "{lang}");
+    }
+    assert_eq!(Typist::sniff(Lang::En).hears("list?"), ["own-labyrinth"], "this makes no move");
+}
+
+/// In the first positions of a game, a yes to a hint gets an offer of its move, and another yes makes it.
+fn agrees<G: Game>(options: &str) {
+    let stands = stands::<G>(&[options], &[2], 0..1);
+    assert!(stands.len() > 2, "{options}");
+    for (lang, hint, yes) in
+        [(Lang::En, "hint", "ok do that"), (Lang::De, "tipp", "mach das"), (Lang::Nl, "tip", "dat doe ik")]
+    {
+        for stand in &stands[..3] {
+            let mut typist = Typist::of(stand, lang);
+            assert_eq!(typist.hears("ok"), ["misread-answer"], "{lang}: there was no hint");
+            let hinted = typist.reads(hint);
+            let before = typist.session.table().now();
+            assert_eq!(typist.hears(yes), ["misread-offer"], "{lang}: {hinted}");
+            assert_eq!(typist.session.table().now(), before, "{lang}: {hinted}");
+            typist.hears(yes);
+            assert!(typist.session.table().now() > before, "{lang}: {hinted}");
+        }
+    }
+}
+
+#[test]
+fn who_agrees_with_a_hint_is_offered_its_move() {
+    agrees::<Tournament<Sniff>>("size=5x5 walls=20");
+    agrees::<Tournament<Domino>>("target=30");
+    agrees::<Tournament<Scout>>("hints=on");
+    agrees::<Tournament<Spion>>("notes=on");
+    agrees::<Tournament<Schnuff>>("drawing=strict end=first");
+}
+
+#[test]
+fn impatience_sets_nothing() {
+    for (lang, said) in
+        [(Lang::En, "hurry up"), (Lang::En, "you are slow today"), (Lang::De, "beeil dich"), (Lang::Nl, "schiet op")]
+    {
+        assert_eq!(Typist::sniff(lang).hears(said), ["cannot-chatter"], "{lang}: {said}");
+    }
+}
+
+#[test]
+fn how_many_cards_somebody_has_is_a_question_about_the_rules() {
+    for (lang, said) in [
+        (Lang::En, "how many cards does Lena have"),
+        (Lang::De, "wie viele Karten hat Lena"),
+        (Lang::De, "wie viele Karten haben die anderen"),
+        (Lang::Nl, "hoeveel kaarten heeft Lena"),
+    ] {
+        let heard = Typist::at::<Tournament<Schnuff>>("drawing=auto end=first", lang, 0).hears(said);
+        assert_eq!(heard[0], "rules-schnuff-topic-round", "{lang}: {said}");
+    }
 }
 
 #[test]

@@ -176,3 +176,34 @@ fn whoever_leaves_before_what_was_said_could_be_heard_is_told_so() {
     host.program.says("Ben: hello");
     assert!(!text.contains("may not have been heard"), "{text}");
 }
+
+/// Goodbyes, calls to play and questions about a player are no commands; only the words of the commands are.
+#[test]
+fn what_is_said_to_the_others_parts_with_nobody() {
+    let mut host = Host::start("--name Anna --seed 1");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: Anna and you.");
+    let offers = |program: &mut Program, typed: &str, line: &str| {
+        let told = program.answers(typed);
+        assert!(told.contains(&format!("Did you mean {line}? Yes or no.")), "{typed}: {told}");
+        assert!(program.answers("no").contains("Nothing has changed."));
+    };
+    offers(&mut host.program, "bye", "quit");
+    offers(&mut host.program, "see you tomorrow", "quit");
+    let told = host.program.answers("is Ben gone?");
+    assert!(told.contains("At the table"), "{told}");
+    host.program.types("propose domino");
+    ben.says("Anna proposes domino");
+    ben.types("yes");
+    let programs = &mut [&mut host.program, &mut ben];
+    programs.iter().for_each(|program| drop(program.says("Hand 1.")));
+    let due = who_asks(programs);
+    let other = ["Ben", "Anna"][due];
+    offers(programs[due], "see you tomorrow", "quit");
+    offers(programs[due], &format!("bye {other}"), &format!("say bye {other}"));
+    offers(programs[due], &format!("{other}, your turn"), &format!("say {other}, your turn"));
+    let told = programs[due].answers(&format!("is {other} gone?"));
+    assert!(!told.contains("Remove"), "{told}");
+    programs[due].types(&format!("mute {other}"));
+    programs[due].says(&format!("You no longer hear what {other} says."));
+}

@@ -20,6 +20,9 @@ use crate::ui::far::connection::Connection;
 use crate::ui::verbs::STYLE_VERBS;
 use crate::verbs;
 
+/// The commands of a room that only tell something.
+const TELLING: &[&str] = &["who", "present", "help", "rules", "meaning", "friends", "code"];
+
 impl Desk {
     /// Starts the network, whose news interrupts reading a line.
     ///
@@ -90,7 +93,7 @@ impl Desk {
             Ok(command) => command,
             Err(misread) => {
                 let heard = self.heard_in_room(line, &grammar);
-                if let Some(sure) = heard.iter().find(|heard| heard.is_whole() && !heard.asks) {
+                if let Some(sure) = heard.iter().find(|heard| heard.is_whole() && may_be_meant(heard, &grammar)) {
                     return self.read_in_room(&sure.line, verbs, game);
                 }
                 let why_not = self.why_not_in_room(line, &misread, game);
@@ -163,11 +166,9 @@ impl Desk {
         let proposes = hearing::wish(line, teller).into_iter();
         let proposes = proposes.map(|wish| Heard { line: format!("{word} {}", wish.line), ..wish });
         let known = all.into_iter().chain(proposes).filter(|heard| heard.line != line);
-        // `lovely evening` is not `have a lovely evening`, and too little to leave the table.
-        let is_too_short =
-            |command: &Command, heard: &Heard| matches!(command.verb, "quit" | "leave") && heard.fit == Fitness::Short;
-        let is_fit =
-            |heard: &Heard| grammar.whole(&heard.line, |_| None).is_some_and(|command| !is_too_short(&command, heard));
+        // `lovely evening` is not `have a lovely evening`, and too little to offer to leave the table.
+        let is_too_short = |heard: &Heard| heard.fit == Fitness::Short && leaves(heard, grammar);
+        let is_fit = |heard: &Heard| grammar.whole(&heard.line, |_| None).is_some() && !is_too_short(heard);
         known.filter(is_fit).collect()
     }
 
@@ -206,4 +207,18 @@ fn help_in_room(has_game: bool, hosts: bool) -> Message {
 /// Whether a command is followed by a language.
 fn names_language(command: &Command, arguments: &crate::text::lexicon::Lexicon) -> bool {
     arguments.exact(&command.rest).and_then(Lang::of_meaning).is_some()
+}
+
+/// Whether a line from a phrase may be carried out in the room. A question may only ask.
+fn may_be_meant(heard: &Heard, grammar: &Grammar) -> bool {
+    let verb = grammar.whole(&heard.line, |_| None).map(|command| command.verb);
+    match heard.asks {
+        true => verb.is_some_and(|verb| TELLING.contains(&verb)),
+        false => !leaves(heard, grammar),
+    }
+}
+
+/// Whether a line leaves the room. A goodbye may be meant for the others there, so that only the word itself is enough.
+fn leaves(heard: &Heard, grammar: &Grammar) -> bool {
+    grammar.whole(&heard.line, |_| None).is_some_and(|command| matches!(command.verb, "quit" | "leave"))
 }

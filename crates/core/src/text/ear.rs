@@ -41,7 +41,7 @@ pub struct Heard {
     pub weight: usize,
     /// Whether it was said as a question. A question never makes a move.
     pub asks: bool,
-    /// The number of words in it that only fill the gap of a phrase, and that nothing here knows.
+    /// The number of words in the line that only fill the gap of a phrase, and that nothing here knows.
     pub strange: usize,
 }
 
@@ -273,7 +273,9 @@ impl Ear {
             let Some(found) = self.fit(phrase, said, &same) else {
                 continue;
             };
-            let strange = found.gap.iter().filter(|at| unknown[**at]).count();
+            // A gap that is not part of the line is for a name, known or not.
+            let is_in_line = phrase.line.contains('@');
+            let strange = found.gap.iter().filter(|at| is_in_line && unknown[**at]).count();
             if found.is_full && !phrase.is_near {
                 // A gap accepts any words, so two other words in the phrase are too few.
                 let words = phrase.words.iter().filter(|word| !self.is_gap(word, "@")).count();
