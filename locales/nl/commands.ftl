@@ -441,8 +441,8 @@ hear-wish =
     niveau #: niveau/moeilijkheid/sterkte #, level #
     spelers #: # spelers/speler/personen/mensen/man/deelnemers/spelende/deelnemend/koppen/pers/spelertjes, voor #, met #, voor # spelers/personen/mensen, met # spelers/personen/mensen, we zijn met #, we zijn met ons #, met ons #, we zijn met zijn #, # medespelers in totaal, groep/groepje van #, # aan tafel, er zijn # spelers, met ons groepje van #, we zijn hier met #
     spelers 2: tweeën, met tweeën/twee/tweetjes, met zijn tweeën/tweetjes, met ons tweeën/tweetjes/beiden, tweetjes, wij tweetjes/twee/tweeën, wij samen, jij en ik, ik en jij, ik tegen jou, ik tegen de computer, duel, een duel, één tegen één, tegen één tegenstander, twee man/personen, met zn tweetjes, alleen wij twee, onder ons tweeën, tweepersoons, tweepersoonsspel, een tegen een, ik en de computer, tweetal, man tegen man, beidjes
-    spelers 3: drieën, met drieën, met zijn drieën/drietjes, met ons drieën, wij drieën/drietjes, tegen twee tegenstanders, drietjes, driepersoons
-    spelers 4: vieren, met vieren, met zijn vieren/viertjes, met ons vieren, wij vieren, tegen drie tegenstanders, viertjes, vierpersoons
+    spelers 3: met zijn drieën tegen computers, drieën, met drieën, met zijn drieën/drietjes, met ons drieën, wij drieën/drietjes, tegen twee tegenstanders, drietjes, driepersoons
+    spelers 4: met zijn vieren tegen computers, vieren, met vieren, met zijn vieren/viertjes, met ons vieren, wij vieren, tegen drie tegenstanders, viertjes, vierpersoons
     spelers 5: vijven, met vijven, met zijn vijven, met ons vijven, ons vijven
     spelers 6: zessen, met zessen, met zijn zessen, met ons zessen, ons zessen
     spelers #+1: tegen/computers/tegenstanders #, tegen # computers/computer/tegenstanders/tegenstander/anderen/tegenspelers/ander, met # computers/computer/tegenstanders/anderen

@@ -389,10 +389,7 @@ impl Session {
     /// Carries out the listener's action. Then says its result, and the complaints.
     pub(super) fn act(&mut self, deed: AnyAction, complaints: Vec<Message>) {
         let Some(seat) = self.listener.seat() else {
-            if self.around.is_shared && self.people.is_empty() {
-                self.say(Message::new("no-seat"));
-            }
-            return;
+            return self.say(Message::new("no-seat"));
         };
         let (before, said) = (self.table.now(), self.effects.len());
         match self.table.act(seat, deed) {

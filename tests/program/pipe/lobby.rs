@@ -28,6 +28,30 @@ fn half_a_phrase_sets_nothing() {
     assert_eq!(talk.answer("nein"), ["Es bleibt alles, wie es ist."]);
 }
 
+/// The number stands between words that are also a phrase without it.
+#[test]
+fn the_number_of_computers_is_heard_beside_their_level() {
+    for (lang, said, computers) in [
+        (
+            "en",
+            "I want to play domino against two easy computers",
+            "Computers at the table: Ben on easy and Cleo on easy.",
+        ),
+        ("de", "ich will domino gegen zwei leichte computer spielen", "Computer am Tisch: Ben leicht und Cleo leicht."),
+        ("de", "domino zu dritt gegen leichte computer", "Computer am Tisch: Ben leicht und Cleo leicht."),
+        ("nl", "ik wil domino tegen twee computers", "Computers aan tafel, met hun niveau: Ben gewoon en Cleo gewoon."),
+    ] {
+        let told = Place::new().answers(&format!("--lang {lang}"), &[said]);
+        assert!(told[1].starts_with(computers), "{told:?}");
+    }
+}
+
+#[test]
+fn who_only_listens_to_computers_hears_that_a_move_needs_a_seat() {
+    let told = Place::new().answers("play domino easy easy --lang en --seed 4", &["draw"]);
+    assert_eq!(told[1], "You are only listening here, so you have no seat.\n");
+}
+
 #[test]
 fn after_a_game_a_question_for_the_lobby_is_answered_there() {
     let place = Place::new();

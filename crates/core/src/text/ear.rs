@@ -241,8 +241,9 @@ impl Ear {
         let mut same = self.same(&said);
         loop {
             let fits = self.candidates(&same).filter_map(|phrase| self.fit(phrase, &said, &same));
-            // Of equal ones, the first counts.
-            let Some(fit) = fits.filter(|fit| fit.missed == 0).min_by_key(|fit| Reverse(fit.used)) else {
+            // Of equally long ones, that with a number says more: `against two easy computers`. Of equal ones, the first counts.
+            let weight = |fit: &phrases::Fit| Reverse((fit.used, fit.numbers));
+            let Some(fit) = fits.filter(|fit| fit.missed == 0).min_by_key(weight) else {
                 break;
             };
             if !read.contains(&fit.line) {

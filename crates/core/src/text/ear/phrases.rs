@@ -43,6 +43,8 @@ pub(super) struct Fit {
     pub(super) is_used: Vec<bool>,
     /// The number of words said that belong to the phrase.
     pub(super) used: usize,
+    /// The number of its gaps that are filled with numbers from among the other words of it.
+    pub(super) numbers: usize,
     /// The number of its words that were not said, apart from insignificant and helping words.
     pub(super) missed: usize,
     /// The number of the others that were not said, apart from articles and their like.
@@ -188,6 +190,9 @@ impl Ear {
             return None;
         }
         let words = &said.words;
+        let mut numbers = 0;
+        let of_words = || (0..words.len()).filter(|at| is_used[*at]);
+        let (first, last) = (of_words().next(), of_words().next_back());
         for _ in gaps.iter().filter(|gap| self.is_gap(gap, "#")) {
             // An article, such as German `ein`, is a number only if there is no other.
             let is_number = |at: &usize| !is_used[*at] && words[*at].number.is_some();
@@ -195,6 +200,7 @@ impl Ear {
             let at = (0..words.len()).find(is_no_article).or_else(|| (0..words.len()).find(is_number))?;
             let number = words[at].number?;
             is_used[at] = true;
+            numbers += usize::from(first < Some(at) && Some(at) < last);
             likeness += NAME;
             line = line.replacen("#+1", &(number + 1).to_string(), 1).replacen('#', &number.to_string(), 1);
         }
@@ -219,6 +225,6 @@ impl Ear {
         // A word such as `not` has to belong to the phrase.
         let is_barred = (0..words.len()).any(|at| words[at].role == Role::Barring && !is_used[at]);
         let is_full = missed == 0 && left.is_empty() && !is_barred && phrase.may_be(said);
-        Some(Fit { line, is_used, used, missed, lacks, likeness, gap, is_full })
+        Some(Fit { line, is_used, used, numbers, missed, lacks, likeness, gap, is_full })
     }
 }
