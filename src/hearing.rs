@@ -18,6 +18,9 @@ use crate::verbs::{self, Follows};
 /// The places whose phrases are read while no game is played.
 const PLACES: &[&str] = &["lobby", "settings"];
 
+/// Commands that part with another player. They need all words of a phrase.
+pub const PARTING: &[&str] = &["mute", "expel", "replace", "unfriend"];
+
 /// What people ask for that the program cannot do. Each message says what comes nearest; the table `hear-cannot` of the
 /// locales has the phrases for it.
 pub const CANNOT: &[&str] = &[

@@ -29,9 +29,6 @@ const TELLS: &[&str] = &["choice", "games", "stats"];
 /// Commands of every game that keep something.
 const KEEPING: &[&str] = &["note", "save"];
 
-/// Commands that part with another player.
-const PARTING: &[&str] = &["mute", "expel", "replace", "unfriend"];
-
 /// Commands that another player notices.
 const TO_OTHERS: &[&str] = &["nudge", "invite", "friend"];
 
@@ -515,7 +512,7 @@ impl Session {
             "rules" => asks(help::rules(teller, kind, &command.rest, grammar).is_ok()),
             "quit" | "leave" | "resign" | "rematch" | "retry" => Some(Reach::Leaves),
             // Without a name, these commands only ask for it.
-            verb if PARTING.contains(&verb) && !command.rest.is_empty() => Some(Reach::Leaves),
+            verb if hearing::PARTING.contains(&verb) && !command.rest.is_empty() => Some(Reach::Leaves),
             verb if TO_OTHERS.contains(&verb) && !command.rest.is_empty() => Some(Reach::Acts),
             "take-back" => Some(Reach::Acts),
             "again" if self.is_after() => Some(Reach::Leaves),

@@ -130,6 +130,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                     "behind-that",
                     "everybody",
                     "either",
+                    "unsure",
                 ],
                 AGREEMENT,
                 meeting::OPTIONS,

@@ -144,6 +144,17 @@ fn another_move_at_a_question_about_one_is_made_and_nothing_else_is_told() {
 }
 
 #[test]
+fn who_does_not_know_says_neither_yes_nor_no() {
+    for (lang, resign, said) in
+        [(Lang::En, "resign", "I don't know"), (Lang::De, "aufgeben", "weiß nicht"), (Lang::Nl, "opgeven", "geen idee")]
+    {
+        let mut typist = Typist::sniff(lang);
+        typist.hears(resign);
+        assert_eq!(typist.hears(said), ["answer-unclear", "resign-sure"], "{lang}");
+    }
+}
+
+#[test]
 fn a_move_with_a_question_mark_or_beside_another_is_offered_and_not_made() {
     for (lang, move_, either, yes) in [
         (Lang::En, "treasure B2", "treasure B2 or treasure B3", "yes"),

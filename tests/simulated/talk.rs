@@ -190,10 +190,16 @@ fn what_is_said_to_the_others_parts_with_nobody() {
     };
     offers(&mut host.program, "bye", "quit");
     offers(&mut host.program, "see you tomorrow", "quit");
+    offers(&mut host.program, "Ben, your turn", "say Ben, your turn");
     let told = host.program.answers("is Ben gone?");
     assert!(told.contains("At the table"), "{told}");
     host.program.types("propose domino");
     ben.says("Anna proposes domino");
+    // While all are asked, a yes could not mean anything else.
+    ben.types("I don't know that game");
+    ben.says("That is neither yes nor no.");
+    ben.wait("question", |text| text.matches("Will you play? Yes or no.").count() == 2);
+    assert!(!ben.text().contains("Did you mean"), "{}", ben.text());
     ben.types("yes");
     let programs = &mut [&mut host.program, &mut ben];
     programs.iter().for_each(|program| drop(program.says("Hand 1.")));

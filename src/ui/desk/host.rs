@@ -281,11 +281,12 @@ impl Desk {
                 }
                 Invited::Not => {}
             }
-            if asked.is_open() && self.is_mistake(&line, HOST_VERBS) {
+            let is_asked = asked.is_open();
+            if is_asked && self.is_mistake(&line, HOST_VERBS) {
                 asked.ask_again();
             }
             let game = (!hosting.party.is_room()).then(|| hosting.party.game());
-            let Some(command) = self.read_in_room(&line, HOST_VERBS, game) else {
+            let Some(command) = self.read_in_room(&line, HOST_VERBS, game, is_asked) else {
                 self.rename_own(hosting);
                 continue;
             };

@@ -146,12 +146,13 @@ impl Desk {
                 }
                 Invited::Not => {}
             }
-            if asked.is_open() && self.is_mistake(&line, GUEST_VERBS) {
+            let is_asked = asked.is_open();
+            if is_asked && self.is_mistake(&line, GUEST_VERBS) {
                 asked.ask_again();
             }
             let game = told.as_ref().map_or("", |sheet| sheet.game.text());
             let game = (!(visiting.is_room() && game.is_empty())).then_some(game);
-            match self.read_in_room(&line, GUEST_VERBS, game) {
+            match self.read_in_room(&line, GUEST_VERBS, game, is_asked) {
                 None => visiting.rename(self.own_name()),
                 Some(command) if command.verb == "quit" => return Ok(Wait::Over),
                 Some(command) if command.verb == "verify" => self.verify_here(&command).await,

@@ -69,12 +69,14 @@ impl Desk {
     }
 
     /// Reads a line typed in the room. Carries out a command that does not concern the table, and returns one that
-    /// does. `game` is the game of the table; `None` while it is still to be agreed.
+    /// does. `game` is the game of the table; `None` while it is still to be agreed. While a question to all is open, as `is_asked`
+    /// tells, no line is offered, since it would be unclear what a yes means.
     pub(super) fn read_in_room(
         &mut self,
         line: &str,
         verbs: &'static [&'static str],
         game: Option<&str>,
+        is_asked: bool,
     ) -> Option<Command> {
         let all = [verbs, far::VERBS, STYLE_VERBS].concat();
         let grammar = self.console.teller().grammar(&all, &[]);
@@ -82,7 +84,7 @@ impl Desk {
             && let Some(is_yes) = grammar.answer(line)
         {
             if is_yes {
-                return self.read_in_room(&meant, verbs, game);
+                return self.read_in_room(&meant, verbs, game, is_asked);
             }
             self.console.say(&Message::new("confirm-not"));
             return None;
@@ -94,17 +96,19 @@ impl Desk {
             Err(misread) => {
                 let heard = self.heard_in_room(line, &grammar);
                 if let Some(sure) = heard.iter().find(|heard| heard.is_whole() && may_be_meant(heard, &grammar)) {
-                    return self.read_in_room(&sure.line, verbs, game);
+                    return self.read_in_room(&sure.line, verbs, game, is_asked);
                 }
                 let why_not = self.why_not_in_room(line, &misread, game);
                 let remark = self.remark(line, &heard, &misread, &grammar).filter(|_| why_not.is_none());
                 let offers = remark.map_or(heard, |remark| vec![remark]);
-                if let Some(offer) = hearing::offer(&offers).filter(|_| misread.is_unknown()) {
-                    self.console.say(&offer.message);
-                    self.meant = offer.meant;
-                    return None;
+                match hearing::offer(&offers).filter(|_| misread.is_unknown()) {
+                    Some(_) if is_asked => self.console.say(&Message::new("answer-unclear")),
+                    Some(offer) => {
+                        self.console.say(&offer.message);
+                        self.meant = offer.meant;
+                    }
+                    None => self.console.say(&why_not.unwrap_or_else(|| misread.message())),
                 }
-                self.console.say(&why_not.unwrap_or_else(|| misread.message()));
                 return None;
             }
         };
@@ -167,8 +171,11 @@ impl Desk {
         let proposes = proposes.map(|wish| Heard { line: format!("{word} {}", wish.line), ..wish });
         let known = all.into_iter().chain(proposes).filter(|heard| heard.line != line);
         // `lovely evening` is not `have a lovely evening`, and too little to offer to leave the table.
-        let is_too_short = |heard: &Heard| heard.fit == Fitness::Short && leaves(heard, grammar);
-        let is_fit = |heard: &Heard| grammar.whole(&heard.line, |_| None).is_some() && !is_too_short(heard);
+        let needs_all = |verb: &str| matches!(verb, "quit" | "leave") || hearing::PARTING.contains(&verb);
+        let is_fit = |heard: &Heard| {
+            let command = grammar.whole(&heard.line, |_| None);
+            command.is_some_and(|command| heard.fit != Fitness::Short || !needs_all(command.verb))
+        };
         known.filter(is_fit).collect()
     }
 

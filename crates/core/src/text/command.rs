@@ -87,6 +87,8 @@ pub struct Grammar {
     pub moves: Lexicon,
     /// The words for [yes and no](AGREEMENT).
     pub answers: Lexicon,
+    /// Beginnings of a line that answers nothing, such as `I don't know`.
+    pub unsure: Lexicon,
     /// Beginnings that make a question by the order of their words, such as `is that`.
     pub inverted: Lexicon,
     /// The filter for insignificant words.
@@ -180,6 +182,9 @@ impl Grammar {
             return Some(id == "yes");
         }
         let words: Vec<&str> = without_end(line).split_whitespace().collect();
+        if self.unsure.leading(&words).is_some() {
+            return None;
+        }
         let (is_yes, before, rest) = self.said_first(&words)?;
         let carries = || rest.iter().any(|word| self.sieve.carries(word));
         // Neither `is that good?` nor `oh yes? and what is the point of that?` is a yes.

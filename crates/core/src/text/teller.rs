@@ -178,6 +178,7 @@ impl Teller {
             wishes: self.lexicon(WISHES),
             moves: self.lexicon(MOVES),
             answers: self.lexicon(AGREEMENT),
+            unsure: self.lexicon(&["unsure"]),
             inverted: self.lexicon(&["inverted"]),
             sieve: self.sieve(),
             alphabet: self.alphabet.clone(),
