@@ -17,6 +17,7 @@ mod hearing;
 mod keeping;
 mod lessons;
 mod listening;
+mod offering;
 mod question;
 mod recall;
 mod resigning;

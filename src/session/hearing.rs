@@ -12,7 +12,6 @@ use crate::text::command::{Command, Grammar};
 use crate::text::ear::{Fitness, GAME, Heard};
 use crate::text::message::{Message, Wants};
 use crate::text::teller::Teller;
-use crate::text::typed::{typed, without_marks};
 
 /// The places whose phrases are read in a game, the most specific first.
 const PLACES: &[&str] = &[GAME, "everywhere", "settings"];
@@ -251,51 +250,6 @@ impl Session {
         message.is_some()
     }
 
-    /// Offers a move with a question mark behind it, since a question never makes a move; and both moves of `E4 or E5`. Returns
-    /// whether it was one of these.
-    pub(super) fn offer_questioned(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) -> bool {
-        let said = line.trim_end();
-        let asked = said.trim_end_matches('?').trim_end();
-        let either = teller.lexicon(&["either"]);
-        let words: Vec<&str> = asked.split_whitespace().collect();
-        let parts: Vec<String> =
-            words.split(|word| either.exact(word).is_some()).map(|words| words.join(" ")).collect();
-        if asked == said && parts.len() == 1 {
-            return false;
-        }
-        let is_move = |part: &String| {
-            let command = grammar.parse(part, |part| self.table.bare(part, grammar));
-            command.is_ok_and(|command| self.does(&command, grammar))
-        };
-        let are_moves = parts.iter().all(is_move);
-        if are_moves {
-            let offers: Vec<Heard> = parts.into_iter().map(hearing::likely).collect();
-            self.offer(&offers, self.effects.len());
-        }
-        are_moves
-    }
-
-    /// Offers the move of the last hint to a player who agrees with it. Returns whether that was so.
-    pub(super) fn offer_hinted(&mut self, line: &str, grammar: &Grammar, teller: &Teller) -> bool {
-        if grammar.answer(line) != Some(true) || self.whole(line, grammar).is_some() {
-            return false;
-        }
-        let Some(hinted) = self.hinted().map(|what| teller.marked(what)) else {
-            return false;
-        };
-        // Some hints only contain what to type; others can be typed as a whole.
-        let within = typed(&hinted).into_iter();
-        let is_move = |line: &String| {
-            let command = grammar.parse(line, |line| self.table.bare(line, grammar));
-            command.is_ok_and(|command| self.does(&command, grammar))
-        };
-        let offered = within.chain([as_line(&hinted)]).find(is_move);
-        if let Some(line) = &offered {
-            self.offer(&[hearing::likely(line.clone())], self.effects.len());
-        }
-        offered.is_some()
-    }
-
     /// Reads each clause of a line separately, such as the second of `the weather is fine, whose turn is it`. Carries out
     /// the only meaning, or offers it if the other clauses leave a doubt. Returns whether any clause means something.
     fn hear_clauses(&mut self, line: &str, before: usize, grammar: &Grammar, teller: &mut Teller) -> bool {
@@ -355,7 +309,7 @@ impl Session {
     }
 
     /// Offers the likeliest line instead of the refusal, or two lines that match equally well.
-    fn offer(&mut self, offers: &[Heard], before: usize) {
+    pub(super) fn offer(&mut self, offers: &[Heard], before: usize) {
         if let Some(told) = hearing::offer(offers) {
             self.effects.truncate(before);
             self.meant = told.meant;
@@ -476,7 +430,7 @@ impl Session {
     }
 
     /// Reads a line as a command in whole words.
-    fn whole(&self, line: &str, grammar: &Grammar) -> Option<Command> {
+    pub(super) fn whole(&self, line: &str, grammar: &Grammar) -> Option<Command> {
         grammar.whole(line, |line| self.table.bare(line, grammar))
     }
 
@@ -494,7 +448,7 @@ impl Session {
     }
 
     /// Returns whether a command is an action that is possible now.
-    fn does(&self, command: &Command, grammar: &Grammar) -> bool {
+    pub(super) fn does(&self, command: &Command, grammar: &Grammar) -> bool {
         match self.table.understand(self.listener, command, grammar) {
             Ok(Meaning::Act(deed, _) | Meaning::Confirm(_, deed)) => self.table.allows(self.listener, &deed),
             Ok(Meaning::Tell(_)) | Err(_) => false,
@@ -532,11 +486,4 @@ impl Session {
     fn is_of_session(&self, verb: &'static str) -> bool {
         self.words().contains(&verb) && !self.table.kind().verbs().contains(&verb)
     }
-}
-
-/// A sentence as a line to type.
-fn as_line(sentence: &str) -> String {
-    let sentence = without_marks(sentence.to_owned());
-    let mut letters = sentence.trim_end_matches('.').chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

@@ -124,10 +124,9 @@ fn whoever_has_given_up_and_comes_back_hears_the_rest() {
     cleo.says(&format!("{} gives up.", NAMES[second]));
 }
 
-/// At a table for one game, a word for a step after the end would end the table for all.
-#[test]
-fn a_no_after_the_end_does_not_end_the_table() {
-    let mut host = Host::start("schnuff short 2 --name Anna --seed 2");
+/// Anna, who hosts, and Ben after a game of schnuff in which one of them has given up.
+fn schnuff_given_up() -> (Host, Program) {
+    let mut host = Host::start("schnuff short 2 --name Anna");
     let mut ben = host.guest("--lang en --name Ben");
     for program in [&host.program, &ben] {
         program.says("Round 1.");
@@ -136,6 +135,13 @@ fn a_no_after_the_end_does_not_end_the_table() {
     let due = who_asks(programs);
     programs[due].answers("resign");
     programs[due].types("yes");
+    (host, ben)
+}
+
+/// At a table for one game, a word for a step after the end would end the table for all.
+#[test]
+fn a_no_after_the_end_does_not_end_the_table() {
+    let (mut host, mut ben) = schnuff_given_up();
     for program in [&mut host.program, &mut ben] {
         program.says("You can still ask about it.");
         let told = program.answers("no");
@@ -147,15 +153,7 @@ fn a_no_after_the_end_does_not_end_the_table() {
 /// The record of a game that is over is complete, and its chance was checked.
 #[test]
 fn who_comes_back_after_the_end_has_the_game_once() {
-    let mut host = Host::start("schnuff short 2 --name Anna");
-    let mut ben = host.guest("--lang en --name Ben");
-    for program in [&host.program, &ben] {
-        program.says("Round 1.");
-    }
-    let programs = &mut [&mut host.program, &mut ben];
-    let due = who_asks(programs);
-    programs[due].answers("resign");
-    programs[due].types("yes");
+    let (host, ben) = schnuff_given_up();
     ben.says("Checked: chance was fair.");
     let place = ben.kill();
     let mut ben = host.guest_in(place, "--lang en --name Ben");
